@@ -166,3 +166,31 @@ describe('changed with recalculated checksums', () => {
     expect(verdict).toMatchObject({ code: 1, rolls: 0, findings: [{ code: 'no-commitment' }] });
   });
 });
+
+describe('sides that were bid for', () => {
+  /** The saved game has no handicap, as if each had got the side they wanted. */
+  const bid = (caesar: number, pompey: number, wanted: 'caesar' | 'pompey' = 'caesar'): string =>
+    makeGameFile({
+      ...game,
+      bids: { caesar: { side: 'caesar', points: caesar }, pompey: { side: wanted, points: pompey } },
+    });
+
+  test('are shown with the bids', async () => {
+    const { code, said } = await verify(bid(4, 2, 'pompey'));
+    const names = [game.players.caesar, game.players.pompey];
+    const line = `${names[0]} bid 4 for Caesar, ${names[1]} bid 2 for Pompey: no points are given`;
+    expect(code).toBe(0);
+    expect(said).toContain(`ok   bids        ${line}`);
+    expect((await rubicon('show', fileWith(bid(4, 2, 'pompey')))).out).toContain(`Bids for sides: ${line}.`);
+  });
+
+  test.each([
+    [bid, 3, 'wrong-handicap'],
+    [bid, 9, 'wrong-sides'],
+  ])('must follow from them', async (make, theirs, code) => {
+    const found = await verify(make(4, theirs));
+    expect(found.code).toBe(1);
+    expect(found.findings).toMatchObject([{ code, entry: null }]);
+    expect(found.said).toContain('BAD  bids');
+  });
+});

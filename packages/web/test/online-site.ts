@@ -138,7 +138,7 @@ export async function enter({ page }: Somebody, name: string): Promise<void> {
 /** Creates a game by invitation, and returns the link. */
 export async function invite(
   { page }: Somebody,
-  side: 'Caesar' | 'Pompey',
+  side: 'Caesar' | 'Pompey' | 'By bid',
   pace = 'No clock',
 ): Promise<string> {
   await page.getByRole('link', { name: 'Create a game' }).click();

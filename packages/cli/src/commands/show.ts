@@ -29,12 +29,17 @@ export const show = command({
   examples: ['rubicon show game.rubicon --at 120 --as pompey', 'rubicon show - --edition 1.1 < position.txt'],
   async run(given, argument, io) {
     const viewer = given.as === undefined ? null : viewerOf(given.as);
-    const { state, seenBy, isOver } = await readTable(argument, given, io);
+    const { state, seenBy, isOver, bids } = await readTable(argument, given, io);
     const view = viewer === null ? viewOfAll(state) : seenBy(viewer);
     if (given.json) {
       const asked = isOver ? [] : askedIn(view);
-      io.out(`${JSON.stringify({ asked, view: { ...view, viewer: viewer ?? 'everything' } })}\n`);
-    } else io.out(viewText(view, paintFor(io, given.color), isOver));
+      io.out(
+        `${JSON.stringify({ asked, ...(bids === null ? {} : { bids }), view: { ...view, viewer: viewer ?? 'everything' } })}\n`,
+      );
+    } else
+      io.out(
+        `${viewText(view, paintFor(io, given.color), isOver)}${bids === null ? '' : `\nBids for sides: ${bids}.\n`}`,
+      );
     return 0;
   },
 });

@@ -1,13 +1,16 @@
 // `rubicon verify`: checks that a game follows the rules and that its dice match their commitment.
 import { parseGameFile, verifyGame, type Finding, type GameFile, type Verdict } from '@rubicon/engine';
 import { command } from '../shell/options.ts';
+import { bidsText } from '../text/bids-text.ts';
 import { counted } from '../text/numbers.ts';
 import { resultText } from '../text/notices.ts';
 import { fileTodo, nameOf, readText } from '../games/source.ts';
 import { harmless, paintFor, type Paint } from '../shell/terminal.ts';
 
 /** What a finding is about. Every other code means that the log breaks the rules. */
-const ABOUT: Readonly<Record<string, 'commitment' | 'rolls'>> = {
+const ABOUT: Readonly<Record<string, 'commitment' | 'rolls' | 'bids'>> = {
+  'wrong-sides': 'bids',
+  'wrong-handicap': 'bids',
   'no-commitment': 'commitment',
   'no-secret': 'commitment',
   'commitment-broken': 'commitment',
@@ -24,6 +27,7 @@ function checks(file: GameFile, { findings, entries, rolls }: Verdict): Check[] 
   const isFollowed = findings.every(({ code }) => ABOUT[code] !== undefined);
   return [
     { about: 'file', done: `${counted(entries, 'entry', 'entries')}, all checksums correct` },
+    ...bidChecks(file),
     { about: 'rules', done: 'every order is legal and none is missing' },
     {
       about: 'commitment',
@@ -38,6 +42,11 @@ function checks(file: GameFile, { findings, entries, rolls }: Verdict): Check[] 
     },
   ];
 }
+
+const bidChecks = (file: GameFile): Check[] => {
+  const text = bidsText(file);
+  return text === null ? [] : [{ about: 'bids', done: text }];
+};
 
 function verdictText(file: GameFile, verdict: Verdict, paint: Paint): string[] {
   const { findings, result } = verdict;
@@ -69,7 +78,7 @@ export const verify = command({
   usage: 'FILE|- [options]',
   about: [
     'Play the game again from its file and check that every order was legal, that every roll follows from the secret and ' +
-      'both players’ entropies, and that the secret matches its commitment. Each problem names its entry. The exit code ' +
+      'both players’ entropies, that the secret matches its commitment, and that sides and handicap follow from the bids, where sides were bid for. Each problem names its entry. The exit code ' +
       'is 1 if there are any.',
   ],
   argument: 'a game file',
@@ -92,9 +101,11 @@ export const verify = command({
     const { file } = parsed;
     const verdict = verifyGame(file);
     const ok = verdict.findings.length === 0;
-    const { options, players } = file;
+    const { options, players, bids } = file;
     if (given.json)
-      io.out(`${JSON.stringify({ ok, file: name, edition: options.edition, players, ...verdict })}\n`);
+      io.out(
+        `${JSON.stringify({ ok, file: name, edition: options.edition, players, ...(bids && { bids }), ...verdict })}\n`,
+      );
     else io.out(`${verdictText(file, verdict, paint).join('\n')}\n`);
     return ok ? 0 : 1;
   },

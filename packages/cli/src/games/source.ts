@@ -21,6 +21,7 @@ import {
 } from '@rubicon/engine';
 import { refused, wrongUsage, type CliError } from '../shell/cli-error.ts';
 import type { Io } from '../shell/io.ts';
+import { bidsText } from '../text/bids-text.ts';
 import { rulesOf, wholeNumber, type GivenRules } from '../shell/values.ts';
 
 const INPUT = '-';
@@ -107,6 +108,7 @@ export interface Table {
   readonly seenBy: (viewer: Viewer) => View;
   readonly eventsFor: (side: Side) => readonly Event[]; // since the start; none for a position
   readonly isOver: boolean; // by the rules, resignation, agreement or time
+  readonly bids: string | null; // for the sides, as text; null: there were none
 }
 
 /** Reads an argument, a file or standard input. */
@@ -117,7 +119,8 @@ export async function readTable(argument: string, given: Given, io: Io): Promise
       if (given[name] !== undefined)
         throw wrongUsage('rules-in-file', 'A game file has its own rules.', `Omit --${name}.`);
     const events: Readonly<Record<Side, readonly Event[]>>[] = [];
-    const game = playAgain(upTo(gameIn(text, argument), given.at), ({ published }) => {
+    const file = gameIn(text, argument);
+    const game = playAgain(upTo(file, given.at), ({ published }) => {
       if (published !== null) events.push(published);
     });
     // Pending orders are visible to their author only
@@ -126,6 +129,7 @@ export async function readTable(argument: string, given: Given, io: Io): Promise
       seenBy: (viewer) => viewOf(game, viewer),
       eventsFor: (side) => events.flatMap((each) => each[side]),
       isOver: game.result !== null,
+      bids: bidsText(file),
     };
   }
   if (given.at !== undefined) throw wrongUsage('no-game', '--at requires a game file.', 'Omit --at.');
@@ -135,6 +139,7 @@ export async function readTable(argument: string, given: Given, io: Io): Promise
     seenBy: (viewer) => viewFor(state, viewer),
     eventsFor: () => [],
     isOver: askedSides(state).length === 0,
+    bids: null,
   };
 }
 

@@ -93,7 +93,9 @@ function makeHeader({ options, players, machines, bids, dice, entries }: GameFil
     ...(rules.handicap === undefined || rules.handicap === null
       ? []
       : [`handicap: ${rules.handicap.side} ${rules.handicap.points}`]),
-    ...(bids === undefined ? [] : SIDES.map((side) => `bid-${side}: ${bids[side].side} ${bids[side].points}`)),
+    ...(bids === undefined
+      ? []
+      : SIDES.map((side) => `bid-${side}: ${bids[side].side} ${bids[side].points}`)),
     ...(clock === null ? [] : [`clock: ${makeClock(clock)}`]),
     ...SIDES.map((side) => `${side}: ${JSON.stringify(players[side])}`),
     ...SIDES.flatMap((side) =>
@@ -335,7 +337,10 @@ function readEpoch(fields: Fields, number: number): DiceEpoch {
 function readBids(fields: Fields): PerSide<Bid> | undefined {
   if (SIDES.every((side) => !fields.has(`bid-${side}`))) return undefined;
   const expected = `a side and a number from 0 to ${MAX_BID}`;
-  return { caesar: fields.take('bid-caesar', readBid, expected), pompey: fields.take('bid-pompey', readBid, expected) };
+  return {
+    caesar: fields.take('bid-caesar', readBid, expected),
+    pompey: fields.take('bid-pompey', readBid, expected),
+  };
 }
 
 function readBid(value: string): Bid | undefined {

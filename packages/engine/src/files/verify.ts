@@ -70,7 +70,11 @@ function bidFindings({ bids, options, dice }: GameFile): Finding[] {
   const found = lots.map((lot) => settleBids(bids, lot));
   if (found.every(({ isSwapped }) => isSwapped))
     return [
-      { code: 'wrong-sides', entry: null, message: `${bidsText(bids)}: they lead to the sides the other way round.` },
+      {
+        code: 'wrong-sides',
+        entry: null,
+        message: `${bidsText(bids)}: they lead to the sides the other way round.`,
+      },
     ];
   const { handicap } = found[0]!;
   if (handicapText(handicap) === handicapText(options.rules.handicap ?? null)) return [];

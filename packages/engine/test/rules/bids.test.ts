@@ -40,7 +40,9 @@ describe('two bids', () => {
 
 const bid = fc.record({ side: fc.constantFrom(...SIDES), points: fc.integer({ min: 0, max: MAX_BID }) });
 const chair = fc.constantFrom(...SIDES);
-const hex = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('hex'));
+const hex = fc
+  .uint8Array({ minLength: 32, maxLength: 32 })
+  .map((bytes) => Buffer.from(bytes).toString('hex'));
 
 test('nobody pays more than their bid, or gets less than what outbid them; chairs do not matter', () => {
   fc.assert(
@@ -82,9 +84,15 @@ test('a tie goes to a player, whichever chair that player has, and to either as 
 /** A game that ends at once, as a server would write it after these bids of two chairs. */
 function playedAfter(bids: PerSide<Bid>, secret: string, entropies: PerSide<string>): GameFile {
   const { isSwapped, handicap } = settleBids(bids, tieLot(secret, { number: 1, entropies }));
-  const seated = <T>(of: PerSide<T>): PerSide<T> => (isSwapped ? { caesar: of.pompey, pompey: of.caesar } : of);
+  const seated = <T>(of: PerSide<T>): PerSide<T> =>
+    isSwapped ? { caesar: of.pompey, pompey: of.caesar } : of;
   const epoch = { number: 1, commitment: commitmentTo(secret), entropies: seated(entropies), secret };
-  const options = { edition: '2.0', revision: REVISION, rules: handicap === null ? {} : { handicap }, clock: null } as const;
+  const options = {
+    edition: '2.0',
+    revision: REVISION,
+    rules: handicap === null ? {} : { handicap },
+    clock: null,
+  } as const;
   const { game } = newGame(options, new FairChance(secret, epoch, 0), 1000);
   const over = give(game, { kind: 'resign', side: 'caesar' }, new FairChance(secret, epoch, 12), 2000);
   if (!over.ok) throw new Error(over.message);
@@ -106,8 +114,7 @@ test('a file has the bids, and verifying it finds any other bid, side, handicap 
       const bids = { ...file.bids!, pompey: forged };
       const outcome = settleBids(bids, tieLot(secret, file.dice[0]!));
       const { handicap = null } = file.options.rules;
-      const isSame =
-        !outcome.isSwapped && JSON.stringify(outcome.handicap) === JSON.stringify(handicap);
+      const isSame = !outcome.isSwapped && JSON.stringify(outcome.handicap) === JSON.stringify(handicap);
       expect(codesIn({ ...file, bids }).length === 0).toBe(isSame);
       // The players the other way round are found
       const turned = { caesar: file.bids!.pompey, pompey: file.bids!.caesar };
@@ -120,11 +127,18 @@ test('a file has the bids, and verifying it finds any other bid, side, handicap 
 
 describe('a file', () => {
   const E = { caesar: 'a'.repeat(64), pompey: 'b'.repeat(64) };
-  const tied = playedAfter({ caesar: { side: 'pompey', points: 6 }, pompey: { side: 'pompey', points: 6 } }, 'c'.repeat(64), E);
+  const tied = playedAfter(
+    { caesar: { side: 'pompey', points: 6 }, pompey: { side: 'pompey', points: 6 } },
+    'c'.repeat(64),
+    E,
+  );
 
   test('with a tie decided against the die', () => {
     const epoch = tied.dice[0]!;
-    const turned = { ...epoch, entropies: { caesar: epoch.entropies.pompey, pompey: epoch.entropies.caesar } };
+    const turned = {
+      ...epoch,
+      entropies: { caesar: epoch.entropies.pompey, pompey: epoch.entropies.caesar },
+    };
     expect(isTied(tied.bids!)).toBe(true);
     expect(codesIn({ ...tied, dice: [turned] })).toContain('wrong-sides');
     expect(codesIn({ ...tied, dice: [{ ...turned, secret: null }] })).toEqual(['no-secret']);
@@ -135,10 +149,13 @@ describe('a file', () => {
     expect(codesIn({ ...tied, options })).toContain('wrong-handicap');
   });
 
-  test.each(['bid-caesar: pompey 21', 'bid-caesar: rome 3', 'bid-caesar: pompey 03', 'bid-caesar: pompey'])('with “%s”', (line) => {
-    const text = makeGameFile(tied).replace(/^bid-caesar: .*$/m, line);
-    expect(parseGameFile(text)).toMatchObject({ ok: false, fault: { code: 'bad-header' } });
-  });
+  test.each(['bid-caesar: pompey 21', 'bid-caesar: rome 3', 'bid-caesar: pompey 03', 'bid-caesar: pompey'])(
+    'with “%s”',
+    (line) => {
+      const text = makeGameFile(tied).replace(/^bid-caesar: .*$/m, line);
+      expect(parseGameFile(text)).toMatchObject({ ok: false, fault: { code: 'bad-header' } });
+    },
+  );
 
   test('with one bid', () => {
     const text = makeGameFile(tied).replace(/^bid-caesar: .*\n/m, '');

@@ -1,4 +1,12 @@
-import { SIDES, parseGameFile, settleBids, tieLot, verifyGame, type Bid, type PerSide } from '@rubicon/engine';
+import {
+  SIDES,
+  parseGameFile,
+  settleBids,
+  tieLot,
+  verifyGame,
+  type Bid,
+  type PerSide,
+} from '@rubicon/engine';
 import type { GameId, NewGame, ServerMessage, Table } from '@rubicon/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +16,6 @@ import {
   ANN,
   BEN,
   ENTROPIES,
-  EVE,
   PLAIN,
   START_MS,
   ask,
@@ -73,7 +80,7 @@ describe('a game with sides open', () => {
   test('needs a bid of each; one without open sides accepts none', async () => {
     const world = testWorld();
     const game = await seated(world);
-    const { start } = world.games;
+    const start: typeof world.games.start = (...given) => world.games.start(...given);
     await expect(start(ANN, game, ENTROPIES.caesar, null)).rejects.toMatchObject({ code: 'no-bid' });
     const plain = await seated(world, { side: 'caesar' });
     await expect(start(ANN, plain, ENTROPIES.caesar, null, caesar(1))).rejects.toMatchObject({
@@ -181,10 +188,7 @@ test('whatever is bid, wherever it arrives: two servers, watched all the time, a
             { after: 0, chatAfter: 0, as: null },
             clientOf(by?.id ?? null, (message) => void heard[by?.name ?? 'nobody']!.push(message)),
           );
-      const steps = [
-        () => place(worlds[0], ANN, game, one),
-        () => place(worlds[1], BEN, game, two),
-      ];
+      const steps = [() => place(worlds[0], ANN, game, one), () => place(worlds[1], BEN, game, two)];
       if (!isFirst) steps.reverse();
       if (isAtOnce) await Promise.all(steps.map((step) => step()));
       else for (const step of steps) await step();
@@ -210,8 +214,7 @@ test('whatever is bid, wherever it arrives: two servers, watched all the time, a
       }
       // Before the reveal nobody was shown a bid but their own
       const shownBids = (name: string): string[] =>
-        heard[name]!
-          .filter((message) => message.kind === 'update')
+        heard[name]!.filter((message) => message.kind === 'update')
           .map(({ table }) => JSON.stringify(table.bid))
           .filter((bid) => bid !== 'null');
       expect(new Set([...shownBids('Ann'), JSON.stringify(one)])).toHaveLength(1);

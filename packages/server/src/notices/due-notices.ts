@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { ChatLine, GameId, NoticeKind, Pace, PersonId } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/contract/notices.ts';
-import { personAt, type GameRecord } from '../games/record/record.ts';
+import { other, personAt, type GameRecord } from '../games/record/record.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -40,8 +40,12 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
       : [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })];
   if (status === 'waiting') {
     const isInvited = record.closed && (record.creator !== person || record.tournament !== null);
-    const isAsked = isInvited && record.entropies[side] === null;
-    return isAsked ? make('challenge', record.createdMs, record.createdMs + GRACE_MS.live) : [];
+    if (record.entropies[side] !== null) return [];
+    const bidMs = otherBidMs(record, side);
+    return [
+      ...(isInvited ? make('challenge', record.createdMs, record.createdMs + GRACE_MS.live) : []),
+      ...(bidMs === null ? [] : make('challenge', bidMs, bidMs + graceOf(pace))),
+    ];
   }
   if (status !== 'running') return make('ended', statusMs, statusMs + graceOf(pace));
   const askedMs = record.summary.askedMs[side];
@@ -52,6 +56,10 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
     ...(remindMs === null ? [] : make('reminder', askedMs!, remindMs)),
   ];
 }
+
+/** When the other player has bid for a side; null: not yet, or sides are not bid for. */
+export const otherBidMs = ({ bids, readyMs }: GameRecord, side: Side): number | null =>
+  bids === null ? null : readyMs[other(side)];
 
 /** A player with less than that from the start is reminded at half the time. */
 function reminderMs({ pace, dueMs }: GameRecord, askedMs: number): number | null {

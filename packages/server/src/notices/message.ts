@@ -4,6 +4,7 @@ import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
 import type { StoredNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
+import { otherBidMs } from './due-notices.ts';
 import { other } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 
@@ -89,6 +90,7 @@ function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
       return say(result.winner === null ? words.drawn : result.winner === side ? words.won : words.lost);
     case 'challenge': {
       const { tournament } = record;
+      if (otherBidMs(record, side) !== null) return say(words.bid);
       if (tournament === null) return say(words.challenge);
       return { title: words.round.title(tournament.name), text: words.round.text(name, tournament.round) };
     }

@@ -20,7 +20,10 @@ import {
 } from './rules/state.ts';
 
 /** A decider is played for the sides: with bids, and no other handicap. */
-function termsOf({ rules }: Terms, { number }: TournamentGame): Pick<TournamentGameWanted, 'rules' | 'isByBid'> {
+function termsOf(
+  { rules }: Terms,
+  { number }: TournamentGame,
+): Pick<TournamentGameWanted, 'rules' | 'isByBid'> {
   const isByBid = number === DECIDER;
   return { rules: isByBid ? { ...rules, handicap: null } : rules, isByBid };
 }

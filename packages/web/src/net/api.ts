@@ -17,7 +17,7 @@ import type {
   TournamentCard,
   TournamentId,
 } from '@rubicon/protocol';
-import type { Side } from '@rubicon/engine';
+import type { Bid, Side } from '@rubicon/engine';
 import type {
   Chat,
   ChatLine,
@@ -114,8 +114,12 @@ export function connectApi({ ask, text }: Http) {
       ask<Update>('POST', `/games/${game}/join`, invitation === null ? {} : { invitation }),
     leave: (game: GameId) => ask<void>('POST', `/games/${game}/leave`),
     turnAway: (game: GameId) => ask<void>('POST', `/games/${game}/turn-away`),
-    start: (game: GameId, entropy: string, seat: Side | null) =>
-      ask<Update>('POST', `/games/${game}/start`, seat === null ? { entropy } : { entropy, as: seat }),
+    start: (game: GameId, entropy: string, seat: Side | null, bid: Bid | null = null) =>
+      ask<Update>('POST', `/games/${game}/start`, {
+        entropy,
+        ...(seat === null ? {} : { as: seat }),
+        ...(bid === null ? {} : { bid }),
+      }),
     ask: (game: GameId, body: AskBody) => ask<Update>('POST', `/games/${game}/asks`, body),
     rematch: (game: GameId) => ask<Made>('POST', `/games/${game}/rematch`),
     file: (game: GameId) => text(`/games/${game}/file`),

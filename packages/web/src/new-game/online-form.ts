@@ -77,10 +77,14 @@ export function readOnlineForm(chosen: Chosen): Read {
 
 function wantedOf(chosen: Chosen, pace: Pace): NewGame {
   const opponent = opponentOf(chosen.opponent);
+  const side = sideIn(chosen);
   return {
     edition: chosen.edition,
-    rules: { ...(chosen.freeDeployment && { freeDeployment: true }), ...(chosen.isBalanced && BALANCED) },
-    side: chosen.side,
+    rules: {
+      ...(chosen.freeDeployment && { freeDeployment: true }),
+      ...(chosen.isBalanced && side !== 'bid' && BALANCED),
+    },
+    side,
     opponent,
     pace,
     aids: chosen.aids,
@@ -89,6 +93,14 @@ function wantedOf(chosen: Chosen, pace: Pace): NewGame {
     ...(chosen.rated ? {} : { rated: false }), // left out: rated if possible
   };
 }
+
+/** Sides are bid for between two people. */
+export const canBeBidFor = (opponent: OpponentName): boolean =>
+  opponent !== 'self' && !opponent.startsWith('machine:');
+
+/** The side as chosen, where the opponent allows it. */
+export const sideIn = ({ side, opponent }: Pick<Chosen, 'side' | 'opponent'>): NewGame['side'] =>
+  side === 'bid' && !canBeBidFor(opponent) ? 'random' : side;
 
 function opponentOf(name: OpponentName): NewGame['opponent'] {
   const [kind, whom] = name.split(':');

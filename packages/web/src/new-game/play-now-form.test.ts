@@ -20,6 +20,7 @@ describe('the terms of Play now', () => {
       pace: 'days',
       edition: '1.1',
       isBalanced: true,
+      side: 'bid',
       rated: false,
       aids: { ...first.aids, intel: false },
       hours: { from: 20, to: 1 },

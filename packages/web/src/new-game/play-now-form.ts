@@ -8,6 +8,7 @@ export interface Terms {
   readonly pace: PresetName;
   readonly edition: Edition;
   readonly isBalanced: boolean;
+  readonly side: 'random' | 'bid';
   readonly rated: boolean;
   readonly aids: NewGame['aids'];
   readonly hours: Hours | null; // of this device; null: any
@@ -18,6 +19,7 @@ const FIRST: Terms = {
   pace: 'live-short',
   edition: CURRENT_EDITION,
   isBalanced: false,
+  side: 'random',
   rated: true,
   aids,
   hours: null,
@@ -32,6 +34,7 @@ export function rememberedTerms(): Terms {
       pace: PRESET_NAMES.find((name) => name === kept.pace) ?? FIRST.pace,
       edition: EDITIONS.find((edition) => edition === kept.edition) ?? FIRST.edition,
       isBalanced: kept.isBalanced === true,
+      side: kept.side === 'bid' ? 'bid' : 'random',
       rated: kept.rated !== false,
       aids: Object.fromEntries(
         AIDS.map((aid) => {
@@ -81,6 +84,7 @@ export function newPress(
   const { hours } = terms;
   return {
     ...wanted,
+    ...(terms.side === 'bid' ? { side: terms.side } : {}),
     press,
     hours:
       hours === null || wanted.pace.kind === 'live' ? null : { from: toUtc(hours.from), to: toUtc(hours.to) },

@@ -5,19 +5,20 @@ import { listAll, say } from '@rubicon/words';
 import { sayCommunity } from '../words/topics/community.ts';
 import { paceText } from './pace-words.ts';
 
-type Agreed = Pick<GameCard, 'pace' | 'aids' | 'rated'> & {
+type Agreed = Pick<GameCard, 'pace' | 'aids' | 'rated' | 'byBid'> & {
   readonly options: {
     readonly edition: string;
     readonly rules: { readonly freeDeployment?: boolean | undefined };
   };
 };
 
-export const termsOf = ({ pace, options, aids, rated }: Agreed): readonly string[] => {
+export const termsOf = ({ pace, options, aids, rated, byBid }: Agreed): readonly string[] => {
   const allowed = AIDS.filter((aid) => aids[aid]).map((aid) => sayCommunity(`terms.${aid}`));
   return [
     paceText(pace),
     say('start.edition', { edition: options.edition }),
     ...(options.rules.freeDeployment === true ? [sayCommunity('terms.free')] : []),
+    ...(byBid ? [sayCommunity('terms.bid')] : []),
     say(rated ? 'games.rated' : 'games.unrated'),
     allowed.length === 0
       ? sayCommunity('terms.nothing')

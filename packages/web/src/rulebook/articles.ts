@@ -16,6 +16,15 @@ export const GAME: readonly Article[] = [
   { word: 'game-first', title: 'game.first.title', keys: ['game.first.a', 'game.first.b', 'game.first.c'] },
 ];
 
+/** Rubicon's own option. */
+export const BIDS: readonly Article[] = [
+  {
+    word: 'bids',
+    title: 'bids.title',
+    keys: ['bids.ours', 'bids.secret', 'bids.different', 'bids.same', 'bids.tie', 'bids.points'],
+  },
+];
+
 export const PUBLIC: readonly Article[] = [
   {
     word: 'public-open',

@@ -4,7 +4,7 @@ import { cardName, currentLanguage, kindName, isRuleNumber } from '@rubicon/word
 import { indexTerms } from '@rubicon/words/languages/en/rulebook/index-terms';
 import { sayRulebook, type BookKey } from '../words/topics/rulebook.ts';
 import { isIn, type Passage, type Wanted } from './passage.ts';
-import { GAME, PUBLIC } from './articles.ts';
+import { BIDS, GAME, PUBLIC } from './articles.ts';
 import {
   GODS,
   GOD_IDS,
@@ -114,8 +114,9 @@ function findablesOf(part: Part, wanted: Wanted): Findable[] {
       return RULING_NUMBERS.flatMap((number) =>
         found(rulingWord(number), titleAt(rulingWord(number)), [`ruling.${number}`]),
       );
-    case 'map':
     case 'editions':
+      return BIDS.flatMap(({ word, title, keys }) => found(word, sayRulebook(title), keys));
+    case 'map':
     case 'index':
       return [];
   }

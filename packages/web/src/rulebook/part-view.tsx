@@ -25,7 +25,7 @@ import {
   rulingWord,
   type Part,
 } from './parts.ts';
-import { GAME, PUBLIC, type Article } from './articles.ts';
+import { BIDS, GAME, PUBLIC, type Article } from './articles.ts';
 import { IndexView } from './index-view.tsx';
 import { Passages, RulingView } from './passages.tsx';
 import { Prose, Reference } from './prose.tsx';
@@ -161,7 +161,7 @@ const DIFFERENCES = (Object.keys(SWITCHES) as (keyof typeof SWITCHES)[]).filter(
   (name): name is Exclude<typeof name, 'cleopatraActs'> =>
     new Set(EDITIONS.map((edition) => rulesFor(edition)[name])).size > 1,
 );
-const OPTIONS = ['first', 'free', 'cleopatra', 'handicap'] as const;
+const OPTIONS = ['first', 'free', 'cleopatra', 'handicap', 'bids'] as const;
 
 /** Each value of a switch has a text, so that a new edition needs none of its own. */
 const textOf = (topic: (typeof DIFFERENCES)[number], value: string | boolean): BookKey =>
@@ -193,6 +193,7 @@ const Editions = () => (
         ))}
       </ul>
     </Section>
+    <Articles of={BIDS} />
   </>
 );
 

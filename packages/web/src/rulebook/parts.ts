@@ -82,6 +82,9 @@ export interface Place {
   readonly word: string; // its word in the address
 }
 
+/** Rubicon's own option has an address, since games online refer to it. */
+const BIDS_WORD = 'bids';
+
 export const rulingWord = (ruling: RulingNumber): string => `ruling-${ruling}`;
 
 /** What a word refers to: `7.31`, `3.1`, `7`, `Mars`, `ruling-9`, `editions`; null if nothing. */
@@ -89,6 +92,7 @@ export function placeAt(word: string): Place | null {
   if (isRuleNumber(word) || isSection(word)) return { part: word.charAt(0) as Chapter, word };
   if (Object.hasOwn(GODS, word)) return { part: 'gods', word };
   if (RULING_NUMBERS.some((number) => rulingWord(number) === word)) return { part: 'rulings', word };
+  if (word === BIDS_WORD) return { part: 'editions', word };
   const part = PARTS.find((each) => each === word || `${each}.0` === word);
   return part === undefined ? null : { part, word: part };
 }

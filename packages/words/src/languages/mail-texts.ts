@@ -31,6 +31,8 @@ export interface MailTexts {
   readonly drawn: Said;
   readonly ended: Said; // without a result
   readonly challenge: Said;
+  /** The other player has bid for a side. */
+  readonly bid: Said;
   /** A game of a tournament. */
   readonly round: {
     readonly title: (tournament: string) => string;

@@ -81,13 +81,7 @@ export function leaveSide(draft: Draft, side: Side): void {
 }
 
 /** Adds an entropy, and a bid where sides are bid for; the game begins with the last. */
-export function giveEntropy(
-  draft: Draft,
-  side: Side,
-  entropy: string,
-  bid: Bid | null,
-  nowMs: number,
-): void {
+export function giveEntropy(draft: Draft, side: Side, entropy: string, bid: Bid | null, nowMs: number): void {
   const { record } = draft;
   if (record.entropies[side] === entropy) return; // a repeated request
   if (record.status !== 'waiting') throw refused('not-waiting');

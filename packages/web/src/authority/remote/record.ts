@@ -19,6 +19,7 @@ export type Merged =
 
 /** Whether an update applies: answers and pushes may arrive in any order. */
 export function merge(held: Record | null, { from, table, told, pending }: Update): Merged {
+  if (held !== null && isBeforeBids(table, held.table)) return { kind: 'old' };
   if (held === null || held.table.seat !== table.seat)
     return from === 0 ? { kind: 'kept', record: { table, told, pending } } : { kind: 'missed', after: 0 };
   if (isRestored(table, held.table))
@@ -31,6 +32,10 @@ export function merge(held: Record | null, { from, table, told, pending }: Updat
   const news = told.filter(({ cursor }) => !known.has(cursor));
   return { kind: 'kept', record: { table, told: [...held.told, ...news], pending } };
 }
+
+/** Bids give players other seats than they had: what comes late from before would go back to the old one. */
+const isBeforeBids = (one: Table, held: Table): boolean =>
+  held.card.bids !== null && one.view === null && !isRestored(one, held);
 
 /** Unknown dice: the server was restored from a backup, and what the page holds may never have happened there. */
 const isRestored = (one: Table, held: Table): boolean =>

@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { say } from '@rubicon/words';
 import { Dialog } from '../../ui/dialog.tsx';
+import { lazy } from '../../ui/lazy.tsx';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { sidesOf } from '../joining.ts';
@@ -14,6 +15,8 @@ interface Props {
   readonly remote: RemoteAuthority;
   readonly onClose: () => void;
 }
+
+const RevealedBids = lazy(() => import('./revealed-bids.tsx').then((file) => file.RevealedBids));
 
 export function FairnessDialog({ online, remote, onClose }: Props) {
   const judged = useSignal<Judged | null>(null);
@@ -46,6 +49,11 @@ export function FairnessDialog({ online, remote, onClose }: Props) {
           {say('fair.commitment', { commitment })}
         </p>
       ))}
+      {table.card.bids === null ? null : (
+        <p>
+          <RevealedBids card={table.card} />
+        </p>
+      )}
       {sides.length === 0 ? null : (
         <p class="fair-hex">{own === undefined ? say('fair.own-none') : say('fair.own', { entropy: own })}</p>
       )}

@@ -5,6 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
+import { useSignal } from '@preact/signals';
+import { lazy } from '../../ui/lazy.tsx';
 import { takeUpdate, waiting } from '../../offline/update.ts';
 import type { Online } from '../../net/online.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
@@ -37,6 +39,7 @@ export function TableNotices({ online, remote, fail }: Props) {
       {online.connection.awayMs.value === null ? null : <Note>{say('connection.outage-note')}</Note>}
       {remote.unanswered.value ? <Note>{say('connection.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
+      {held === null ? null : <BidsNote table={held.table} />}
       {said === null || isOwn ? null : (
         <Note>
           <span class="notice-said">{sayCommunity('chat.new', { name: said.name, text: said.text })}</span>
@@ -131,6 +134,22 @@ function Notes({ table, demand }: NotesProps) {
     </>
   );
 }
+
+const RevealedBids = lazy(() => import('./revealed-bids.tsx').then((file) => file.RevealedBids));
+
+/** In the first turn, until it is dismissed; later under “fair dice”. */
+function BidsNote({ table: { card, cursor } }: { readonly table: Table }) {
+  const isRead = useSignal(false);
+  if (card.bids === null || card.status !== 'running' || isRead.value || cursor > SHOWN_UNTIL) return null;
+  return (
+    <Note>
+      <RevealedBids card={card} />
+      <Answer onPress={() => (isRead.value = true)}>{sayCommunity('chat.seen')}</Answer>
+    </Note>
+  );
+}
+
+const SHOWN_UNTIL = 3; // the cards of the first turn
 
 const Note = ({ children }: { readonly children: ComponentChildren }) => <div class="notice">{children}</div>;
 

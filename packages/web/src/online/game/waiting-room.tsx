@@ -10,12 +10,16 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
-import { giveEntropy, hasSat, joinGame, playNow, sidesOf } from '../joining.ts';
+import { lazy } from '../../ui/lazy.tsx';
+import { giveEntropy, hasSat, joinGame, leaveGame, playNow, sidesOf } from '../joining.ts';
 import { Enter } from '../enter.tsx';
 import { localSecretsOf } from '../../net/local-secrets.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import { Shell } from '../shell.tsx';
 import { termsOf } from '../terms.ts';
+
+const BidPanel = lazy(() => import('./bid-panel.tsx').then((file) => file.BidPanel));
+const BidPlaced = lazy(() => import('./bid-panel.tsx').then((file) => file.BidPlaced));
 
 export function WaitingRoom({ online, table }: { readonly online: Online; readonly table: Table }) {
   const { card, dice } = table;
@@ -45,7 +49,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
   useSeeking(online, isSeeking ? game : null, person?.id ?? null);
   const leave = (): void =>
     void attempt.to(async () => {
-      await online.api.leave(game);
+      await leaveGame(online.api, game);
       openPage('online');
     });
   return (
@@ -54,23 +58,38 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
         <ul class="room-seats">
           {SIDES.map((side) => (
             <li key={side} class={sitters[side].kind === 'open' ? 'is-open' : ''}>
-              <SideMark side={side} />
+              {card.byBid ? null : <SideMark side={side} />}
               <span>
-                <small>{sideName(side)}</small>
+                <small>
+                  {card.byBid ? sayCommunity(ready[side] ? 'bid.has' : 'bid.has-not') : sideName(side)}
+                </small>
                 {nameOf(sitters[side])}
               </span>
             </li>
           ))}
         </ul>
+        {table.bid === null || status !== 'waiting' ? null : (
+          <BidPlaced
+            bid={table.bid}
+            awaited={awaited === undefined || isOpen ? null : nameOf(sitters[awaited])}
+          />
+        )}
         {card.tournament === null ? null : (
           <p>
             <a href={`#tournament=${card.tournament.id}`}>{card.tournament.name}</a>
           </p>
         )}
         <p class="enter-note">{termsOf(card).join(' · ')}</p>
+        {status === 'waiting' && card.byBid && mustSit && person !== null ? (
+          <BidPanel
+            edition={card.options.edition}
+            isBusy={attempt.busy.value}
+            onPlace={(bid) => void attempt.to(() => giveEntropy(online.api, table, person.id, bid))}
+          />
+        ) : null}
         {status === 'aborted' ? (
           <p>{say('waiting.aborted')}</p>
-        ) : mustSit && person !== null ? (
+        ) : mustSit && person !== null && !card.byBid ? (
           <>
             <p>{say('waiting.start-note')}</p>
             <button
@@ -87,7 +106,9 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
         ) : mine.length > 0 && isOpen ? (
           <Invitation table={table} />
         ) : mine.length > 0 && awaited !== undefined ? (
-          <p>{say('waiting.challenged', { name: nameOf(sitters[awaited]) })}</p>
+          card.byBid ? null : (
+            <p>{say('waiting.challenged', { name: nameOf(sitters[awaited]) })}</p>
+          )
         ) : isOpen ? (
           <Enter
             online={online}

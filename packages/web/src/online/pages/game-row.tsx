@@ -41,7 +41,7 @@ export function GameRow({ card, person, nowMs, renderActions }: Props) {
         </span>
         {SIDES.map((side) => (
           <span key={side} class={sitters[side].kind === 'open' ? 'is-open' : ''} aria-hidden="true">
-            <SideMark side={side} />
+            {card.byBid && status === 'waiting' ? null : <SideMark side={side} />}
             {nameOf(sitters[side])}
           </span>
         ))}

@@ -74,7 +74,9 @@ function Terms({ table: { card } }: { readonly table: Table }) {
   const side = SIDES.find((each) => card.sitters[each].kind === 'open');
   return (
     <>
-      {side === undefined ? null : <p>{sayCommunity('join.side', { side: sideName(side) })}</p>}
+      {side === undefined ? null : (
+        <p>{card.byBid ? sayCommunity('join.bid') : sayCommunity('join.side', { side: sideName(side) })}</p>
+      )}
       <p class="enter-note">{termsOf(card).join(' · ')}</p>
     </>
   );

@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { EDITIONS, SIDES } from '@rubicon/engine';
 import { AIDS, MACHINE_LEVELS, VISIBILITIES, type Visibility } from '@rubicon/protocol/lists';
 import { useEffect } from 'preact/hooks';
-import { levelName, sideName, say } from '@rubicon/words';
+import { levelName, say } from '@rubicon/words';
 import { Choose, Write } from '../../ui/fields.tsx';
 import { openPage } from '../../routes/address.ts';
 import { sayCommunity } from '../../words/topics/community.ts';
@@ -13,14 +13,17 @@ import type { Online } from '../../net/online.ts';
 import { Enter } from '../enter.tsx';
 import { makeGame } from '../joining.ts';
 import { Shell } from '../shell.tsx';
+import { Sides } from '../sides-choice.tsx';
 import { Balance } from '../../new-game/balance.tsx';
 import { FIELDS_OF, limitsOf, type PaceProblems } from '../../new-game/custom-pace.ts';
 import { Switch } from '../../ui/switch.tsx';
 import {
   PACE_NAMES,
+  canBeBidFor,
   customKind,
   firstChoice,
   readOnlineForm,
+  sideIn,
   type Chosen,
   type OpponentName,
   type PaceName,
@@ -73,15 +76,10 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
           options={opponents}
           onChange={(to) => set('opponent', to)}
         />
-        <Choose
-          label={say('new.side')}
-          value={value.side}
-          options={
-            Object.fromEntries([
-              ['random', say('new.side-random')],
-              ...SIDES.map((side) => [side, sideName(side)]),
-            ]) as Record<Chosen['side'], string>
-          }
+        <Sides
+          side={sideIn(value)}
+          sides={canBeBidFor(value.opponent) ? ['random', ...SIDES, 'bid'] : ['random', ...SIDES]}
+          edition={value.edition}
           onChange={(to) => set('side', to)}
         />
         <Choose
@@ -126,7 +124,9 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
           options={{ historical: say('start.deployment-historical'), free: say('start.deployment-free') }}
           onChange={(to) => set('freeDeployment', to === 'free')}
         />
-        <Balance isBalanced={value.isBalanced} onChange={(on) => set('isBalanced', on)} />
+        {sideIn(value) === 'bid' ? null : (
+          <Balance isBalanced={value.isBalanced} onChange={(on) => set('isBalanced', on)} />
+        )}
         {value.opponent === 'open' ? null : (
           <Choose
             label={say('new.visibility')}

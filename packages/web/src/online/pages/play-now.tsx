@@ -23,6 +23,7 @@ import { Choose } from '../../ui/fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { playNow } from '../joining.ts';
+import { Sides } from '../sides-choice.tsx';
 import { termsOf } from '../terms.ts';
 
 interface Props {
@@ -52,7 +53,9 @@ export function PlayNow({ online, person }: Props) {
     <section class="community-card" aria-labelledby="play-now">
       <h2 id="play-now">{sayCommunity('play-now.title')}</h2>
       <p>{sayCommunity('play-now.note')}</p>
-      <p class="enter-note">{termsOf({ ...rest, rated, options: { edition, rules } }).join(' · ')}</p>
+      <p class="enter-note">
+        {termsOf({ ...rest, rated, byBid: value.side === 'bid', options: { edition, rules } }).join(' · ')}
+      </p>
       <button type="button" class="button primary community-go" disabled={attempt.busy.value} onClick={press}>
         {sayCommunity('play-now.go')}
       </button>
@@ -84,7 +87,15 @@ export function PlayNow({ online, person }: Props) {
             onChange={(to) => set({ edition: to })}
           />
           {isSlow ? <HoursFields hours={value.hours} onChange={(hours) => set({ hours })} /> : null}
-          <Balance isBalanced={value.isBalanced} onChange={(isBalanced) => set({ isBalanced })} />
+          <Sides
+            side={value.side}
+            sides={['random', 'bid']}
+            edition={value.edition}
+            onChange={(side) => set({ side })}
+          />
+          {value.side === 'bid' ? null : (
+            <Balance isBalanced={value.isBalanced} onChange={(isBalanced) => set({ isBalanced })} />
+          )}
           <fieldset class="switches">
             <legend>{say('new.aids')}</legend>
             {AIDS.map((aid) => (

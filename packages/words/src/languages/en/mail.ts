@@ -17,6 +17,10 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `Your game against ${name} ended in a draw.` },
   ended: { title: OVER, text: (name) => `Your game against ${name} ended without a result.` },
   challenge: { title: 'Challenge', text: (name) => `${name} challenges you to a game.` },
+  bid: {
+    title: 'Your bid',
+    text: (name) => `${name} has bid for a side. The game starts with your bid.`,
+  },
   round: {
     title: (tournament) => tournament,
     text: (name, round) => `Round ${round}: your game against ${name} can begin.`,

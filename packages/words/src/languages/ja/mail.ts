@@ -18,6 +18,10 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
   ended: { title: OVER, text: (name) => `${name}とのゲームは勝敗なしで終了しました。` },
   challenge: { title: '挑戦状', text: (name) => `${name}から対戦の申し込みです。` },
+  bid: {
+    title: 'あなたの入札',
+    text: (name) => `${name}が陣営に入札しました。あなたが入札するとゲームが始まります。`,
+  },
   round: {
     title: (tournament) => tournament,
     text: (name, round) => `第${round}ラウンド：${name}とのゲームを始められます。`,

@@ -90,6 +90,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.opponent-self': '自分（両陣営をプレイ）',
   'new.side': 'あなたの陣営',
   'new.side-random': 'くじ引き',
+  'new.side-bid': '入札',
   'new.pace': '持ち時間（＋は手番交代ごと）',
   'new.pace-none': '時間制限なし',
   'new.pace-live-short': 'ライブ：45分＋10秒',

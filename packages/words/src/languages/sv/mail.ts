@@ -17,6 +17,10 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `Ditt parti mot ${name} slutade oavgjort.` },
   ended: { title: OVER, text: (name) => `Ditt parti mot ${name} har slutat utan resultat.` },
   challenge: { title: 'En utmaning', text: (name) => `${name} vill spela mot dig.` },
+  bid: {
+    title: 'Ditt bud',
+    text: (name) => `${name} har bjudit på en sida. Partiet börjar med ditt bud.`,
+  },
   round: {
     title: (tournament) => tournament,
     text: (name, round) => `Rond ${round}: ditt parti mot ${name} kan börja.`,

@@ -90,6 +90,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'new.opponent-self': 'Mig själv: jag spelar båda sidor',
   'new.side': 'Din sida',
   'new.side-random': 'Lotten avgör',
+  'new.side-bid': 'Bud avgör',
   'new.pace': 'Betänketid (+ vid varje turbyte)',
   'new.pace-none': 'Ingen klocka',
   'new.pace-live-short': 'Direkt: 45 minuter + 10 sekunder',

@@ -90,6 +90,7 @@ export const online = {
   'new.opponent-self': 'Myself: I play both sides',
   'new.side': 'Your side',
   'new.side-random': 'Random',
+  'new.side-bid': 'By bid',
   'new.pace': 'Time control (+ increment)',
   'new.pace-none': 'No clock',
   'new.pace-live-short': 'Live: 45 minutes + 10 seconds',

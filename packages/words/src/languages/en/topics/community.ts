@@ -11,11 +11,16 @@ export const messages = {
   'terms.intel': 'intelligence',
   'terms.undo': 'undo',
   'terms.free': 'free deployment',
+  'terms.bid': 'sides by bid',
   'aids.note':
     'They apply to both players and are shown to anyone who joins. Games with hints are never rated.',
 
   // An invitation
   'join.side': 'You will play {side}.',
+  'join.bid': 'Sides are bid for: you and your opponent bid in secret before the game starts.',
+  'side.bid-rules': 'The rules of bidding',
+  'side.bid-note':
+    'Both players bid levy points, in secret, for the side they want. Between equal computers Caesar wins {rate} of the games of edition {edition} by the book.',
   'join.gone': 'This invitation is no longer valid: someone else has joined, or the game was aborted.',
   'join.own': 'This is your own invitation. Send the link to someone else.',
   'enter.code': 'Invitation code for this server',
@@ -50,6 +55,8 @@ export const messages = {
   'seeking.computer': 'Play a computer while you wait (new tab)',
 
   // Before the game starts
+  'bid.has': 'has bid',
+  'bid.has-not': 'has not bid yet',
   'waiting.turn-away': 'Remove {name} and wait for someone else',
   'copy.failed': 'This browser does not allow copying. Select the link and copy it by hand.',
   'copy.done': 'Link copied.',
@@ -124,6 +131,10 @@ export const messages = {
   'error.never-away': 'In this tournament no one can sit out a round.',
   'error.no-such-pairing': 'There is no such game in this tournament.',
   'error.too-late-to-rule': 'Later rounds depend on this game: it can no longer be ruled.',
+  'error.no-bid': 'Place a bid to start this game.',
+  'error.not-by-bid': 'Sides are not bid for in this game.',
+  'error.bid-needs-people': 'Sides can be bid for between two people, in a game without another handicap.',
+  'error.same-entropy': 'Something went wrong with your part of the dice. Try again.',
   'error.tournament-game': 'A tournament game cannot be left or aborted. You can resign it.',
   'error.too-many-waiting': 'Too many of your games are waiting to start. Leave some of them first.',
   'error.oneself': 'That is you.',

@@ -13,11 +13,16 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'terms.intel': '敵情',
   'terms.undo': '取り消し',
   'terms.free': '自由配置',
+  'terms.bid': '陣営は入札',
   'aids.note':
     '両プレイヤーが使え、参加する人にも知らされます。ヒントを使うゲームはレーティング対象になりません。',
 
   // An invitation
   'join.side': 'あなたの陣営は{side}です。',
+  'join.bid': '陣営は入札で決めます。ゲームの前に、2人が秘密に入札します。',
+  'side.bid-rules': '入札のルール',
+  'side.bid-note':
+    '2人が希望する陣営に、徴兵の回数を秘密に入札します。互角のコンピューターどうしでは、第{edition}版をルールどおりに行うと、カエサルが{rate}のゲームに勝ちます。',
   'join.gone': 'この招待はもう使えません。すでに他の人が参加したか、ゲームが取りやめになりました。',
   'join.own': 'これはあなた自身の招待です。リンクは他の人に送ってください。',
   'enter.code': 'このサーバーへの招待コード',
@@ -52,6 +57,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'seeking.computer': '待つ間、コンピュータと対戦する（新しいタブ）',
 
   // Before it begins
+  'bid.has': '入札済み',
+  'bid.has-not': '入札前',
   'waiting.turn-away': '{name}を断り、他の人を待つ',
   'copy.failed': 'このブラウザではコピーできません。リンクを選択し、手動でコピーしてください。',
   'copy.done': 'リンクをコピーしました。',
@@ -126,6 +133,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.never-away': 'この大会ではラウンドを休めません。',
   'error.no-such-pairing': 'この大会にそのゲームはありません。',
   'error.too-late-to-rule': '後のラウンドがこのゲームの結果に基づいているため、もう裁定できません。',
+  'error.no-bid': 'ゲームを始めるには入札してください。',
+  'error.not-by-bid': 'このゲームでは陣営に入札しません。',
+  'error.bid-needs-people': '陣営の入札は、ほかのハンディキャップのない、人と人のゲームだけでできます。',
+  'error.same-entropy': 'ダイスのあなたの分に問題がありました。もう一度試してください。',
   'error.tournament-game': '大会のゲームは離脱も中止もできません。投了はできます。',
   'error.too-many-waiting': '開始待ちのゲームが多すぎます。先にいくつかやめてください。',
   'error.oneself': 'それはあなた自身です。',

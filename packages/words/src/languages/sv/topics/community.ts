@@ -13,10 +13,15 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'terms.intel': 'underrättelser',
   'terms.undo': 'ta tillbaka',
   'terms.free': 'fri uppställning',
+  'terms.bid': 'sidor efter bud',
   'aids.note': 'Båda spelarna har dem, och den som går med får veta det. Ett parti med tips räknas aldrig.',
 
   // En inbjudan
   'join.side': 'Du skulle spela {side}.',
+  'join.bid': 'Sidorna avgörs av bud: du och motspelaren bjuder i hemlighet innan partiet börjar.',
+  'side.bid-rules': 'Reglerna för bud',
+  'side.bid-note':
+    'Båda bjuder rekryteringar, i hemlighet, för den sida de vill ha. Mellan lika starka datorer vinner Caesar {rate} av partierna i utgåva {edition} enligt reglerna.',
   'join.gone':
     'Den här inbjudan gäller inte längre: någon annan har redan gått med, eller partiet ställdes in.',
   'join.own': 'Det här är din egen inbjudan. Skicka länken till någon annan.',
@@ -52,6 +57,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'seeking.computer': 'Spela mot datorn medan du väntar (ny flik)',
 
   // Innan det börjar
+  'bid.has': 'har bjudit',
+  'bid.has-not': 'har inte bjudit än',
   'waiting.turn-away': 'Visa bort {name} och vänta på någon annan',
   'copy.failed': 'Webbläsaren låter inte sidan kopiera. Markera länken och kopiera den för hand.',
   'copy.done': 'Länken är kopierad.',
@@ -125,6 +132,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.never-away': 'I den här turneringen kan ingen stå över en rond.',
   'error.no-such-pairing': 'Det finns inget sådant parti i turneringen.',
   'error.too-late-to-rule': 'Senare ronder bygger på partiet: det kan inte längre avgöras av arrangören.',
+  'error.no-bid': 'Lägg ett bud för att börja partiet.',
+  'error.not-by-bid': 'Sidorna avgörs inte av bud i det här partiet.',
+  'error.bid-needs-people': 'Bud på sidor läggs mellan två människor, i ett parti utan annat handikapp.',
+  'error.same-entropy': 'Något gick fel med din del av tärningarna. Försök igen.',
   'error.tournament-game': 'Ett turneringsparti kan inte lämnas eller avbrytas. Du kan ge upp det.',
   'error.too-many-waiting': 'För många av dina partier väntar på att börja. Lämna några av dem först.',
   'error.oneself': 'Det är du.',

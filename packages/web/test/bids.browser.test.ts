@@ -1,0 +1,71 @@
+// Two people bid for their sides, in real browsers with the real server.
+import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
+import { hashOf, houses } from './online-house.ts';
+import { enter, gameIn, invite, look, type Somebody } from './online-site.ts';
+
+const { house, comes } = houses();
+
+async function bid({ page }: Somebody, side: string, points: number): Promise<void> {
+  await page.getByRole('radio', { name: side }).check();
+  const slider = page.getByRole('slider', { name: 'Levy points you would give for it' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  for (let left = points; left > 0; left--) await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe(`${points} levy points`);
+  await page.getByRole('button', { name: 'Place this bid' }).press('Enter');
+}
+
+const boughtBy = ({ heard }: Somebody): string => heard.join('\n');
+
+test('from making the game to secret bids, the reveal and the first card', async () => {
+  const anna = await comes();
+  await enter(anna, 'Anna');
+  await anna.page.getByRole('link', { name: 'Create a game' }).click();
+  await anna.page.getByLabel('Your side').selectOption({ label: 'By bid' });
+  await anna.page.getByText(/Caesar wins 46/).waitFor(); // what was measured stands where one chooses
+  expect(await axe(anna.page)).toEqual([]);
+  await anna.page.goto(`${house().url}#online`);
+  const link = await invite(anna, 'By bid', 'Correspondence: 14 days + 12 hours');
+  await anna.page.getByRole('form', { name: 'Bid for your side' }).waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+  await bid(anna, 'Pompey', 4);
+  await anna.page.getByText('You bid 4 levy points for Pompey.').waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+
+  // Livia joins on a phone; her page is told that Anna has bid, and nothing else
+  const livia = await comes({ path: `/${hashOf(link)}`, phone: true });
+  await livia.page.getByText('Sides are bid for').waitFor();
+  await livia.page.getByLabel('Your name').fill('Livia');
+  await livia.page.getByRole('button', { name: 'Join the game' }).click();
+  await livia.page.getByRole('form', { name: 'Bid for your side' }).waitFor();
+  await livia.page.getByText('has bid', { exact: true }).waitFor();
+  await livia.page.getByText('Measured: how often Caesar wins').click();
+  await livia.page.locator('.bid-measured svg').waitFor();
+  expect(await axe(livia.page)).toEqual([]);
+  expect(boughtBy(livia)).not.toMatch(/"bids?":\{/);
+  expect(boughtBy(livia)).not.toContain('"points":4}');
+
+  // A reload before the second bid loses nothing, and neither does a restart of the server
+  await house().restart();
+  await anna.page.reload();
+  await anna.page.getByText('Waiting for the bid of Livia.').waitFor();
+
+  await bid(livia, 'Pompey', 7);
+  for (const { page } of [anna, livia]) {
+    await page.getByText('Anna bid 4 for Pompey, Livia bid 7 for Pompey.').waitFor();
+    await page.getByText('Anna gets 7 extra levy points in the first turn with levies.').waitFor();
+    expect(await axe(page)).toEqual([]);
+  }
+  const game = gameIn(link);
+  expect((await look(anna, game)).table).toMatchObject({ seat: 'caesar', view: { viewer: 'caesar' } });
+  expect((await look(livia, game)).table).toMatchObject({ seat: 'pompey', view: { viewer: 'pompey' } });
+  for (const { page } of [anna, livia])
+    await page
+      .getByRole('button', { name: /^Choose [IV]+ moves?/ })
+      .first()
+      .click();
+  await anna.page.getByRole('button', { name: 'Dismiss' }).first().click();
+  await anna.page.getByText('Anna bid 4 for Pompey').waitFor({ state: 'detached' });
+  expect([...anna.troubles, ...livia.troubles]).toEqual([]);
+});

@@ -1,0 +1,63 @@
+// Bids for sides, and how often each side wins.
+export const messages = {
+  'bid.title': 'Bid for your side',
+  'bid.text':
+    'Each player bids in secret: the side they want, and the levy points they would give the other player for it. When both bids are in, they are revealed and the game starts.',
+  'bid.want': 'The side you want',
+  'bid.points': 'Levy points you would give for it',
+  'bid.points-value': '{points|one=# levy point|other=# levy points}',
+  'bid.if-higher':
+    'If the other player wants {side} too and bids less, you play {side} and they get {points|one=# extra levy point|other=# extra levy points}.',
+  'bid.if-lower':
+    'If they bid more, you play {other} and get what they bid. On equal bids a die decides. If they want {other}, each of you plays the side you want, and no points are given.',
+  'bid.place': 'Place this bid',
+  'bid.binding': 'A bid is binding and cannot be changed.',
+  'bid.balance': 'How often each side wins here',
+  'bid.placed':
+    'You bid {points|one=# levy point|other=# levy points} for {side}. Nobody sees it before both bids are in.',
+  'bid.waiting': 'Waiting for the bid of {name}.',
+  'bid.waiting-anyone': 'The other bid comes from whoever joins.',
+  'bid.measured': 'Measured: how often Caesar wins',
+  'bid.measured-text':
+    '{games} games of the computer Miles against itself in edition {edition}. The bar is the 95 % interval.',
+  'bid.row-none': 'By the book',
+  'bid.row-caesar': '{points} levy points for Caesar',
+  'bid.row-pompey': '{points} levy points for Pompey',
+  'bids.revealed':
+    'The bids: {caesar} bid {caesarPoints} for {caesarSide}, {pompey} bid {pompeyPoints} for {pompeySide}.',
+  'bids.given':
+    '{name} gets {points|one=# extra levy point|other=# extra levy points} in the first turn with levies.',
+  'bids.free': 'No points are given.',
+  'bids.tied': 'The bids were equal; a die of this game decided.',
+  'balance.title': 'Balance of the sides',
+  'balance.text':
+    'How often Caesar wins, in all games that were finished on this server. A draw counts as half a win. The bar beside a rate is its 95 % interval: the fewer games, the wider it is.',
+  'balance.none': 'No game has been finished here yet.',
+  'balance.counted': '{count|one=# finished game|other=# finished games}, {drawn|one=# draw|other=# draws}',
+  'balance.by-edition': 'By edition and terms',
+  'balance.by-people': 'Between people, by rating',
+  'balance.by-machine': 'Against the computer',
+  'balance.by-bid': 'By the bid',
+  'balance.edition': 'Edition {edition}, {terms}',
+  'balance.terms-book': 'by the book',
+  'balance.terms-balanced': 'balanced',
+  'balance.terms-bid': 'sides by bid',
+  'balance.terms-other': 'other handicap',
+  'balance.band': 'Both about {from} to {to}',
+  'balance.band-under': 'Both under {to}',
+  'balance.band-over': 'Both {from} or more',
+  'balance.band-other': 'Others: not rated, or further apart',
+  'balance.machine-caesar': '{level} as Caesar',
+  'balance.machine-pompey': '{level} as Pompey',
+  'balance.bid-none': 'No points given',
+  'balance.bid-caesar': '{from} to {to} points for Caesar',
+  'balance.bid-pompey': '{from} to {to} points for Pompey',
+  'balance.computers': 'Between equal computers',
+  'balance.computers-text':
+    'Not played here, but measured: games of the computer Miles against itself, by the book.',
+  'balance.games': 'Games',
+  'balance.rate': 'Caesar wins',
+  'balance.interval': '95 % interval',
+  'balance.interval-text': '{low} to {high}',
+  'balance.table': 'The numbers',
+} as const;

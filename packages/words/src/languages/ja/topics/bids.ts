@@ -1,0 +1,62 @@
+import type { messages as english } from '../../en/topics/bids.ts';
+
+export const messages: Readonly<Record<keyof typeof english, string>> = {
+  'bid.title': '陣営に入札する',
+  'bid.text':
+    '2人のプレイヤーは、それぞれ秘密に入札します。希望する陣営と、そのために相手に渡す徴兵の回数です。両方の入札がそろうと公開され、ゲームが始まります。',
+  'bid.want': '希望する陣営',
+  'bid.points': 'そのために渡す徴兵の回数',
+  'bid.points-value': '徴兵{points}回',
+  'bid.if-higher':
+    '相手も{side}を希望し、入札があなたより少なければ、あなたは{side}を受け持ち、相手は追加の徴兵{points}回を得ます。',
+  'bid.if-lower':
+    '相手の入札のほうが多ければ、あなたは{other}を受け持ち、相手が入札した回数を得ます。同じならダイスで決めます。相手が{other}を希望すれば、2人とも希望どおりになり、徴兵は渡しません。',
+  'bid.place': 'この入札を出す',
+  'bid.binding': '出した入札は変えられません。',
+  'bid.balance': 'ここで各陣営が勝つ割合',
+  'bid.placed': 'あなたは{side}に徴兵{points}回を入札しました。両方の入札がそろうまで、だれにも見えません。',
+  'bid.waiting': '{name}さんの入札を待っています。',
+  'bid.waiting-anyone': 'もう一方の入札は、参加した人が出します。',
+  'bid.measured': '測定：カエサルが勝つ割合',
+  'bid.measured-text':
+    '第{edition}版で、コンピューター「ミレス」どうしが対戦した{games}ゲーム。横棒は95％信頼区間です。',
+  'bid.row-none': 'ルールどおり',
+  'bid.row-caesar': 'カエサルに徴兵{points}回',
+  'bid.row-pompey': 'ポンペイウスに徴兵{points}回',
+  'bids.revealed':
+    '入札：{caesar}さんは{caesarSide}に{caesarPoints}回、{pompey}さんは{pompeySide}に{pompeyPoints}回。',
+  'bids.given': '{name}さんは、徴兵のある最初のターンに追加の徴兵{points}回を得ます。',
+  'bids.free': '徴兵は渡しません。',
+  'bids.tied': '入札が同じだったので、このゲームのダイスで決めました。',
+  'balance.title': '陣営の優劣',
+  'balance.text':
+    'このサーバーで終わったすべてのゲームで、カエサルが勝った割合です。引き分けは0.5勝と数えます。横棒は95％信頼区間で、ゲームが少ないほど長くなります。',
+  'balance.none': 'ここで終わったゲームはまだありません。',
+  'balance.counted': '終わったゲーム{count}、引き分け{drawn}',
+  'balance.by-edition': '版と条件で',
+  'balance.by-people': '人どうし、レーティングで',
+  'balance.by-machine': 'コンピューター相手',
+  'balance.by-bid': '入札で',
+  'balance.edition': '第{edition}版、{terms}',
+  'balance.terms-book': 'ルールどおり',
+  'balance.terms-balanced': '互角',
+  'balance.terms-bid': '陣営は入札',
+  'balance.terms-other': 'ほかのハンディキャップ',
+  'balance.band': '2人とも{from}～{to}ほど',
+  'balance.band-under': '2人とも{to}未満',
+  'balance.band-over': '2人とも{from}以上',
+  'balance.band-other': 'その他：レーティングなし、または差が大きい',
+  'balance.machine-caesar': '{level}がカエサル',
+  'balance.machine-pompey': '{level}がポンペイウス',
+  'balance.bid-none': '徴兵は渡さない',
+  'balance.bid-caesar': 'カエサルに{from}～{to}回',
+  'balance.bid-pompey': 'ポンペイウスに{from}～{to}回',
+  'balance.computers': '互角のコンピューターどうし',
+  'balance.computers-text':
+    'ここで行われたものではなく、測定です。コンピューター「ミレス」どうし、ルールどおり。',
+  'balance.games': 'ゲーム',
+  'balance.rate': 'カエサルの勝率',
+  'balance.interval': '95％信頼区間',
+  'balance.interval-text': '{low}～{high}',
+  'balance.table': '数値',
+};
