@@ -27,7 +27,14 @@ export { playMatch, type MatchResult } from './arena/match.ts';
 export * from './arena/contest.ts';
 export type { Pace, Span } from './arena/pace.ts';
 export { makeScoreLine, parseScores } from './arena/record.ts';
-export { countedScores, isSettled, standingOf, type Rate, type Standing } from './arena/standing.ts';
+export {
+  countedScores,
+  isSettled,
+  standingOf,
+  type Corrected,
+  type Rate,
+  type Standing,
+} from './arena/standing.ts';
 export * from './math/statistics.ts';
 export { battleOdds, oddsFor, oddsOver, type Odds, type OddsOptions } from './odds/odds.ts';
 export type { Estimate } from './odds/estimate.ts';

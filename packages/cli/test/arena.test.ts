@@ -61,6 +61,16 @@ async function stopEarly(file: string, ...options: string[]): Promise<Ran> {
 }
 
 describe('a contest', () => {
+  test('of a level that searches is reported less fortune too', async () => {
+    const options = ['--a', 'centurio', '--b', 'random', '--games', '20', '--share', '0.001', '--seed', '5'];
+    const { out } = await rubicon('arena', ...options);
+    expect(out).toMatch(/^ {2}less fortune +20 .*%/m);
+    expect(out).toContain('vary');
+    expect(await rubicon('arena', ...TIRO, '--games', '20')).toMatchObject({
+      out: expect.not.stringContaining('fortune') as string,
+    });
+  });
+
   test('is reported as JSON', async () => {
     const result = await arena(...TIRO, '--games', '12', '--seed', '705');
     expect(result).toMatchObject({ games: 12, seed: 705, share: 1, settled: false, stopped: false });

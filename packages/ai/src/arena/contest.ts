@@ -1,6 +1,7 @@
 // An arena: mirrored pairs (one seed, sides exchanged, editions in turn) between two levels or exploiters.
 import { EDITIONS, rulesFor, type Edition, type Side } from '@rubicon/engine';
-import { makeContestant } from './contestants.ts';
+import { hasBudget, makeContestant } from './contestants.ts';
+import { fortuneMeter } from './fortune.ts';
 import { playMatch } from './match.ts';
 import { timed, type Pace } from './pace.ts';
 
@@ -24,6 +25,8 @@ export interface Score extends Bout {
   readonly secondsB: number;
   readonly paceA?: Pace; // not in the oldest files
   readonly paceB?: Pace;
+  /** What a owes to dice and deals, in games; only where a player searches: elsewhere more games are cheaper. */
+  readonly fortune?: number;
 }
 
 export interface Contest {
@@ -57,10 +60,17 @@ export function playBout(bout: Bout, now: () => number): Score {
   const edition = editionOf(bout);
   const a = timed(makeContestant(bout.a, 2 * bout.seed + 1, bout.share), now);
   const b = timed(makeContestant(bout.b, 2 * bout.seed + 2, bout.share), now);
+  const rules = rulesFor(edition);
+  const isCaesar = bout.aPlays === 'caesar';
+  const fortune =
+    hasBudget(bout.a) || hasBudget(bout.b) ? fortuneMeter(rules, 2 * bout.seed + Number(isCaesar)) : null;
   const { winner, year, orders } = playMatch(
-    rulesFor(edition),
-    bout.aPlays === 'caesar' ? [a.player, b.player] : [b.player, a.player],
+    rules,
+    isCaesar ? [a.player, b.player] : [b.player, a.player],
     bout.seed,
+    undefined,
+    undefined,
+    fortune,
   );
   const paceA = a.pace();
   const paceB = b.pace();
@@ -74,6 +84,7 @@ export function playBout(bout: Bout, now: () => number): Score {
     secondsB: paceB.order[1],
     paceA,
     paceB,
+    ...(fortune === null ? {} : { fortune: Number(((isCaesar ? 1 : -1) * fortune.total()).toFixed(4)) }),
   };
 }
 

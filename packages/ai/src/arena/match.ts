@@ -3,9 +3,12 @@ import {
   OVER_STEP,
   OrderList,
   RESULT,
+  RecordingChance,
   STEP,
   SeededChance,
   carryOut,
+  copyInto,
+  copyState,
   eventsFor,
   listOrders,
   makeOrder,
@@ -18,6 +21,7 @@ import {
 } from '@rubicon/engine';
 import type { Budget } from '../player/budget.ts';
 import type { Player } from '../player/player.ts';
+import type { FortuneMeter } from './fortune.ts';
 
 export interface MatchResult {
   readonly winner: Side | null;
@@ -33,6 +37,7 @@ export function playMatch(
   seed: number,
   now: () => number = () => 0,
   budget: Budget = {},
+  fortune: FortuneMeter | null = null,
 ): MatchResult {
   const chance = new SeededChance(seed);
   const list = new OrderList();
@@ -40,6 +45,8 @@ export function playMatch(
   const tell = (told: readonly Happening[]): void =>
     players.forEach((player, side) => player.observe(eventsFor(told, sideName(side))));
   tell(happenings);
+  fortune?.begin(state);
+  const before = copyState(state);
   const spent: [number, number] = [0, 0];
   let given = 0;
   while (state.data[STEP] !== OVER_STEP) {
@@ -53,8 +60,11 @@ export function playMatch(
     spent[side]! += now() - started;
     const index = texts.indexOf(order);
     if (index < 0) throw new RangeError(`Illegal choice “${order}” in step ${state.data[STEP]}.`);
-    const run = { chance, told: [] as Happening[], barrier: false };
+    const recording = new RecordingChance(chance);
+    const run = { chance: recording, told: [] as Happening[], barrier: false };
+    copyInto(before, state);
     carryOut(state, side, packed[index]!, run);
+    if (recording.rolls.length > 0) fortune?.add(before, side, packed[index]!, state);
     tell(run.told);
     given += 1;
   }

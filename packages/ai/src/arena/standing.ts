@@ -1,6 +1,6 @@
 // What the games of a contest prove.
 import { EDITIONS, type Edition } from '@rubicon/engine';
-import { eloOf, isSure, wilson, type Interval } from '../math/statistics.ts';
+import { eloOf, isSure, meanInterval, varianceOf, wilson, type Interval } from '../math/statistics.ts';
 import { scoresOf, type Contest, type Score } from './contest.ts';
 import { NO_SPAN, PACES, addSpans, type Pace, type Span } from './pace.ts';
 
@@ -9,9 +9,15 @@ export interface Rate extends Interval {
   readonly games: number;
 }
 
+/** How often a would win with as much luck as the other. */
+export interface Corrected extends Rate {
+  readonly removed: number; // share of the variance of a pair that luck had caused
+}
+
 export interface Standing {
   readonly games: number;
   readonly a: Rate;
+  readonly corrected: Corrected | null; // null where fortune was not measured
   readonly asCaesar: Rate;
   readonly asPompey: Rate;
   readonly byEdition: Readonly<Record<Edition, Rate>>;
@@ -30,6 +36,26 @@ function rateOf(scores: readonly Score[]): Rate {
   return { games: scores.length, ...wilson(won, scores.length) };
 }
 
+const FEWEST_CORRECTED = 10; // pairs: fewer do not tell how they vary
+
+/** Over whole pairs, whose games share a seed. */
+function correctedOf(scores: readonly Score[]): Corrected | null {
+  const pairs = scores.flatMap((score, index): [Score, Score][] => {
+    const mirrored = scores[index + 1];
+    return mirrored?.pair === score.pair ? [[score, mirrored]] : [];
+  });
+  if (pairs.length < FEWEST_CORRECTED || scores.some(({ fortune }) => fortune === undefined)) return null;
+  const meanOf = (value: (score: Score) => number): number[] =>
+    pairs.map(([one, other]) => (value(one) + value(other)) / 2);
+  const raw = meanOf(pointsOf);
+  const corrected = meanOf((score) => pointsOf(score) - score.fortune!);
+  return {
+    games: 2 * pairs.length,
+    ...meanInterval(corrected),
+    removed: 1 - varianceOf(corrected) / Math.max(varianceOf(raw), Number.EPSILON),
+  };
+}
+
 export function standingOf(scores: readonly Score[]): Standing {
   const mean = (value: (score: Score) => number): number =>
     scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + value(score), 0) / scores.length;
@@ -44,6 +70,7 @@ export function standingOf(scores: readonly Score[]): Standing {
   return {
     games: scores.length,
     a,
+    corrected: correctedOf(scores),
     asCaesar: rateOf(scores.filter(({ aPlays }) => aPlays === 'caesar')),
     asPompey: rateOf(scores.filter(({ aPlays }) => aPlays === 'pompey')),
     byEdition: Object.fromEntries(

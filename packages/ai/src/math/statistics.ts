@@ -18,6 +18,18 @@ export function wilson(won: number, games: number): Interval {
   return { rate, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** The mean of numbers with its 95% interval, by the spread of the numbers. */
+export function meanInterval(values: readonly number[]): Interval {
+  const rate = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const half = Z * Math.sqrt(varianceOf(values) / values.length);
+  return { rate, low: rate - half, high: rate + half };
+}
+
+export function varianceOf(values: readonly number[]): number {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1);
+}
+
 /** Elo difference that a rate stands for; bounded, because nobody wins for ever. */
 export function eloOf(rate: number): number {
   const bounded = Math.min(0.999, Math.max(0.001, rate));
@@ -45,4 +57,15 @@ function evidence(won: number, games: number, line: number, end: number): number
     sum += Math.exp(won * Math.log(rate / line) + (games - won) * Math.log((1 - rate) / (1 - line)));
   }
   return sum / CELLS;
+}
+
+/** The chance of each number of hits with so many dice. */
+export function binomial(dice: number, chance: number): number[] {
+  let chances = [1];
+  for (let die = 0; die < dice; die++) {
+    const next = [...chances.map((each) => each * (1 - chance)), 0];
+    for (const [hits, each] of chances.entries()) next[hits + 1]! += each * chance;
+    chances = next;
+  }
+  return chances;
 }

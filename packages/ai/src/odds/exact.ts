@@ -32,6 +32,7 @@ import {
   type Order,
   type State,
 } from '@rubicon/engine';
+import { binomial } from '../math/statistics.ts';
 import { isOver, stepsLost, winnerOf, type Battle } from './battle.ts';
 import { chooseByPolicy, type BattlePolicy } from './policy.ts';
 
@@ -162,15 +163,4 @@ function addOutcome(
   if (rest === null) return false;
   for (let i = 0; i < total.length; i++) total[i]! += chance * rest[i]!;
   return true;
-}
-
-/** The chance of each number of hits. */
-function binomial(dice: number, chance: number): number[] {
-  let chances = [1];
-  for (let die = 0; die < dice; die++) {
-    const next = [...chances.map((each) => each * (1 - chance)), 0];
-    for (const [hits, each] of chances.entries()) next[hits + 1]! += each * chance;
-    chances = next;
-  }
-  return chances;
 }

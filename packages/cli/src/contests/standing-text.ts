@@ -1,5 +1,14 @@
 // Results of a contest as JSON and as text.
-import { eloOf, standingOf, type Contest, type Pace, type Rate, type Score, type Span } from '@rubicon/ai';
+import {
+  eloOf,
+  standingOf,
+  type Contest,
+  type Corrected,
+  type Pace,
+  type Rate,
+  type Score,
+  type Span,
+} from '@rubicon/ai';
 import { EDITIONS } from '@rubicon/engine';
 import { counted, intervalText, percent, rounded } from '../text/numbers.ts';
 import type { Paint } from '../shell/terminal.ts';
@@ -10,6 +19,9 @@ const rateJson = ({ games, rate, low, high }: Rate): object => ({
   low: rounded(low),
   high: rounded(high),
 });
+
+const correctedJson = (corrected: Corrected | null): object | null =>
+  corrected === null ? null : { ...rateJson(corrected), varianceRemoved: rounded(corrected.removed) };
 
 const spanJson = ([count, seconds, longest]: Span): object => ({
   count,
@@ -32,6 +44,7 @@ export function standingJson({ a, b, share = 1 }: Contest, scores: readonly Scor
     b,
     share,
     ...rateJson(standing.a),
+    corrected: correctedJson(standing.corrected),
     won: scores.filter(({ winner }) => winner === 'a').length,
     drawn: scores.filter(({ winner }) => winner === 'draw').length,
     lost: scores.filter(({ winner }) => winner === 'b').length,
@@ -72,13 +85,20 @@ export function standingLines(
     '',
     `  ${''.padEnd(14)}${'games'.padStart(7)}${'wins'.padStart(12)}${'95 % interval'.padStart(20)}${'Elo'.padStart(8)}`,
     row('all', standing.a),
+    ...(standing.corrected === null ? [] : [row('less fortune', standing.corrected)]),
     row('as Caesar', standing.asCaesar),
     row('as Pompey', standing.asPompey),
     ...EDITIONS.map((edition) => row(`edition ${edition}`, standing.byEdition[edition])),
+    ...correctedLines(standing.corrected),
     '',
     ...paceLines(a, b, standing.paceA, standing.paceB, [standing.secondsA, standing.secondsB]),
   ];
 }
+
+const correctedLines = (corrected: Corrected | null): string[] =>
+  corrected === null
+    ? []
+    : ['', `  Less fortune, the wins of a pair vary ${percent(corrected.removed)} less (variance).`];
 
 function lineText(line: number, { rate }: Rate, settled: boolean): string {
   const where = rate > line ? 'above' : 'below';
