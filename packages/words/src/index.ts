@@ -1,4 +1,5 @@
 /** Every text a person reads, in each language, and the sentences made of them. */
+export { ENGLISH } from './speech/grammar.ts';
 export * from './speech/message.ts';
 export * from './speech/speech.ts';
 export * from './names/names.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LANGUAGES } from '../words/language.ts';
 import { byOwnName, chooseLanguage, ownName } from './language-choice.ts';
 
 const THERE = ['en-GB', 'de', 'pt', 'pt-BR'];
@@ -22,6 +23,11 @@ test.each([
   ['ja', '日本語'],
 ])('%s calls itself %s', (tag, name) => {
   expect(ownName(tag)).toBe(name);
+});
+
+test.each(LANGUAGES)('%s calls itself as the browser does', (tag) => {
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag.split('-')[0]!)!;
+  expect(ownName(tag)).toBe(name.charAt(0).toLocaleUpperCase(tag) + name.slice(1));
 });
 
 test('languages are sorted by their own names', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import { englishGrammar as english, grammarOf } from './grammar.ts';
 import { fill, formsOf, type Args, type ArgsOf } from './message.ts';
 
-const english = { plurals: new Intl.PluralRules('en-GB'), numbers: new Intl.NumberFormat('en-GB') };
-const polish = { plurals: new Intl.PluralRules('pl'), numbers: new Intl.NumberFormat('pl') };
+const polish = grammarOf('pl');
 
 describe('filling a message', () => {
   it.each<[text: string, args: Args, expected: string]>([

@@ -1,6 +1,7 @@
 // Messages with placeholders: `{name}` takes a value, `{count|one=# step|other=# steps}` a form by plural (or, for
 // `=0`, by the number itself; `#` is the number), `{side|caesar=his|pompey=their}` a form by word, where `other`
 // matches all words not named. Forms contain no braces and no bars.
+import type { Grammar } from './grammar.ts';
 
 type Word<Form extends string> = Form extends `=${string}`
   ? '#'
@@ -26,12 +27,6 @@ export type ArgsOf<S extends string> = S extends `${string}{${infer Inner}}${inf
 
 export type Args = Readonly<Record<string, string | number>>;
 
-/** How a language counts and writes numbers. */
-export interface Grammar {
-  readonly plurals: Intl.PluralRules;
-  readonly numbers: Intl.NumberFormat;
-}
-
 const PLACE = /\{([^{}|]+)(?:\|([^{}]*))?\}/g;
 
 /** The message with its placeholders filled. A placeholder without a value stays visible. */
@@ -39,9 +34,9 @@ export function fill(text: string, args: Args, grammar: Grammar): string {
   return text.replaceAll(PLACE, (whole, name: string, forms: string | undefined) => {
     const value = args[name];
     if (value === undefined) return whole;
-    const written = typeof value === 'number' ? grammar.numbers.format(value) : value;
+    const written = typeof value === 'number' ? grammar.number(value) : value;
     if (forms === undefined) return written;
-    return formFor(forms, value, grammar.plurals)?.replaceAll('#', written) ?? whole;
+    return formFor(forms, value, grammar)?.replaceAll('#', written) ?? whole;
   });
 }
 
@@ -53,9 +48,9 @@ const parseForms = (forms: string): Map<string, string> =>
     }),
   );
 
-function formFor(forms: string, value: string | number, plurals: Intl.PluralRules): string | undefined {
+function formFor(forms: string, value: string | number, { plural }: Grammar): string | undefined {
   const table = parseForms(forms);
-  const words = typeof value === 'number' ? [`=${value}`, plurals.select(value)] : [value];
+  const words = typeof value === 'number' ? [`=${value}`, plural(value)] : [value];
   return [...words, 'other'].map((word) => table.get(word)).find((form) => form !== undefined);
 }
 

@@ -2,25 +2,14 @@
 import { signal } from '@preact/signals-core';
 import { first as firstMessages } from '../languages/en/first.ts';
 import type { Catalogue, MessageKey, en } from '../languages/en/index.ts';
-import { fill, type Args, type ArgsOf, type Grammar } from './message.ts';
+import { ENGLISH, englishGrammar, grammarOf, type Grammar } from './grammar.ts';
+import { fill, type Args, type ArgsOf } from './message.ts';
 
-interface Language extends Grammar {
+interface Language {
   readonly tag: string;
   readonly catalogue: Catalogue;
-  readonly and: Intl.ListFormat;
-  readonly or: Intl.ListFormat;
+  readonly grammar: Grammar;
 }
-
-export const ENGLISH = 'en-GB';
-
-const languageOf = (tag: string, catalogue: Catalogue): Language => ({
-  tag,
-  catalogue,
-  plurals: new Intl.PluralRules(tag),
-  numbers: new Intl.NumberFormat(tag),
-  and: new Intl.ListFormat(tag, { type: 'conjunction' }),
-  or: new Intl.ListFormat(tag, { type: 'disjunction' }),
-});
 
 /** English as far as it is loaded: the page begins with its first messages. */
 const english = { ...firstMessages } as Catalogue;
@@ -28,16 +17,20 @@ const english = { ...firstMessages } as Catalogue;
 /** No one has said these yet, so there is nothing to say again. */
 export const addEnglish = (messages: Partial<Catalogue>): void => void Object.assign(english, messages);
 
-const language = signal<Language>(languageOf(ENGLISH, english));
+const builtIn: Language = { tag: ENGLISH, catalogue: english, grammar: englishGrammar };
+
+const language = signal(builtIn);
 
 /** The tag of the current language. */
 export const currentLanguage = (): string => language.value.tag;
 
 export function speak(tag: string, catalogue: Catalogue): void {
-  language.value = languageOf(tag, catalogue);
+  language.value = { tag, catalogue, grammar: grammarOf(tag) };
 }
 
-export const speakEnglish = (): void => speak(ENGLISH, english);
+export function speakEnglish(): void {
+  language.value = builtIn;
+}
 
 /** Whether there is such a message, as far as they are loaded. */
 export const isMessage = (key: string): key is MessageKey => Object.hasOwn(english, key);
@@ -62,10 +55,10 @@ export function say<K extends MessageKey>(key: K, ...[args]: Needs<typeof en, K>
 }
 
 /** A text of the current language with its placeholders filled. */
-export const fillIn = (text: string, args: Args): string => fill(text, args, language.value);
+export const fillIn = (text: string, args: Args): string => fill(text, args, language.value.grammar);
 
 /** “Legio VII, Legio IX and Caesar”. */
-export const listAll = (items: readonly string[]): string => language.value.and.format(items);
+export const listAll = (items: readonly string[]): string => language.value.grammar.and(items);
 
 /** Joins sentences. */
 export const paragraph = (sentences: readonly string[]): string => joined('phrase.then', sentences);
@@ -77,4 +70,4 @@ const joined = (key: 'phrase.then' | 'phrase.also', [first = '', ...rest]: reado
   rest.reduce((text, next) => say(key, { text, next }), first);
 
 /** “Genua, Rome or Ravenna”. */
-export const listAny = (items: readonly string[]): string => language.value.or.format(items);
+export const listAny = (items: readonly string[]): string => language.value.grammar.or(items);
