@@ -6,7 +6,7 @@ import { cutBy, riverLines } from './coast.ts';
 import { colour } from './colours.ts';
 import { INSET, frame, rhumbs, rose, title } from './frame.ts';
 import { blurred, cellAt, outlines } from './grid.ts';
-import { symbols, townIcon, use } from './icons.ts';
+import { makePeaks, makeTrees, symbols, townIcon, use } from './icons.ts';
 import type { CurvedLabel } from './lettering.ts';
 import {
   clippedRing,
@@ -19,9 +19,10 @@ import {
   simplified,
   type Point,
 } from './point.ts';
+import { stamped } from './stamps.ts';
 import { CHANNEL_REACH, type Terrain } from './terrain.ts';
 import { TOWNS, townText } from './towns.ts';
-import { makeWashes, provinceBorders } from './washes.ts';
+import { makeWashes, provinceBorders, type WashedArea } from './washes.ts';
 
 const paths = (
   lines: readonly (readonly Point[])[],
@@ -96,15 +97,34 @@ const WASH_BANDS = [
   [8, '.5'],
 ] as const;
 
+const WASH_REACH = WASH_BANDS[0][0] / 2;
+
+/** Areas of one colour that are out of each other’s reach can be drawn as one. */
+const washGroups = (areas: readonly WashedArea[]): WashedArea[][] => {
+  const groups: WashedArea[][] = [];
+  const isNear = (one: WashedArea, other: WashedArea): boolean =>
+    one.rings.flat().some((p) => other.rings.flat().some((q) => distance(p, q) < WASH_REACH + 2));
+  for (const area of areas) {
+    const group = groups.find(
+      ([first, ...rest]) =>
+        first!.wash === area.wash && ![first!, ...rest].some((other) => isNear(area, other)),
+    );
+    if (group === undefined) groups.push([area]);
+    else group.push(area);
+  }
+  return groups;
+};
+
 /** Colour laid along the inside of each province's edge, fading inwards. */
 const washes = ({ projection, terrain }: Atlas): string =>
-  makeWashes(projection.project, terrain)
-    .map(({ wash, rings }, i) => {
-      const near = rings
+  washGroups(makeWashes(projection.project, terrain))
+    .map((areas, i) => {
+      const near = areas
+        .flatMap(({ rings }) => rings)
         .map((ring) => clippedRing(ring, ...BEYOND))
         .filter((ring) => Math.abs(signedArea(ring)) > 40);
       const d = paths(near, 1.2, { closed: true, decimals: 0 });
-      const hue = colour(`wash-${wash}`);
+      const hue = colour(`wash-${areas[0]!.wash}`);
       return (
         `<clipPath id="m-w${i}"><path id="m-e${i}" d="${d}"/></clipPath><g clip-path="url(#m-w${i})" fill="none" stroke="${hue}"><use href="#m-e${i}" fill="${hue}" stroke="none" opacity=".2"/>` +
         WASH_BANDS.map(
@@ -139,8 +159,8 @@ const reliefLayer = ({ relief }: Atlas): string => {
   const lines = `stroke="${colour('ink')}" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
   return (
     `<path fill="none" stroke="${colour('ink-soft')}" stroke-width="1.8" stroke-linecap="round" opacity=".5" d="${sand.join('')}"/>` +
-    `<g ${lines} opacity=".62">${relief.trees.map(({ at, shape }) => use(`tree${shape}`, at)).join('')}</g>` +
-    `<g ${lines} stroke-width="1.15" opacity=".78">${relief.peaks.map(({ at, shape }) => use(`peak${shape}`, at)).join('')}</g>`
+    `<g ${lines} opacity=".62">${stamped(relief.trees, makeTrees())}</g>` +
+    `<g ${lines} stroke-width="1.15" opacity=".78">${stamped(relief.peaks, makePeaks())}</g>`
   );
 };
 

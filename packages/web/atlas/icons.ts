@@ -1,7 +1,7 @@
 // Small icons, each defined once as a symbol and used many times.
 import { makeChance } from './chance.ts';
 import { colour } from './colours.ts';
-import { num } from './point.ts';
+import { joinedNumbers, num, type Point } from './point.ts';
 import { PEAK_SHAPES } from './relief.ts';
 import type { Town } from './towns.ts';
 
@@ -11,34 +11,73 @@ const group = (id: string, body: string, attributes = ''): string =>
 export const use = (id: string, [x, y]: readonly [number, number]): string =>
   `<use href="#m-${id}" x="${num(x)}" y="${num(y)}"/>`;
 
-/** A peak with its foot at the origin, hatched on the east side. */
-const peak = (scale: number, lean: number): string => {
+/** One of many small drawings of a kind: paths with their attributes, from a point at its foot, and the room they take. */
+export interface Stamp {
+  readonly paths: readonly { readonly attributes: string; readonly d: string }[]; // relative
+  readonly half: number; // its width to either side
+  readonly high: number;
+}
+
+const moved = (from: Point, to: Point): string => joinedNumbers([num(to[0] - from[0]), num(to[1] - from[1])]);
+
+/** A peak, hatched on the east side. */
+const peak = (scale: number, lean: number): Stamp => {
   const [half, high] = [11 * scale, 15 * scale];
-  const n = (value: number) => num(value);
-  const back = `M${n(-half)} .8C${n(-half * 0.6)} ${n(-high * 0.45)} ${n(lean - half * 0.25)} ${n(-high * 0.8)} ${n(lean)} ${n(-high)}`;
-  const front = `C${n(lean + half * 0.25)} ${n(-high * 0.75)} ${n(half * 0.55)} ${n(-high * 0.35)} ${n(half * 1.05)} .8`;
+  const left: Point = [-half, 0.8];
+  const top: Point = [lean, -high];
+  const right: Point = [half * 1.05, 0.8];
+  const curve = (from: Point, ...points: readonly Point[]): string =>
+    `c${points.map((point) => moved(from, point)).join(' ')}`;
+  const back = curve(left, [-half * 0.6, -high * 0.45], [lean - half * 0.25, -high * 0.8], top);
+  const front = curve(top, [lean + half * 0.25, -high * 0.75], [half * 0.55, -high * 0.35], right);
   let hatch = '';
+  let last: Point = [0, 0];
+  const line = (from: Point, by: Point): void => {
+    hatch += `m${moved(last, from)}l${moved([0, 0], by)}`;
+    last = [from[0] + by[0], from[1] + by[1]];
+  };
   for (const down of [0.2, 0.4, 0.6, 0.8]) {
     const [x, y] = [lean + (half * 1.05 - lean) * down, -high * (1 - down)];
     const length = (1 - down * 0.25) * 7.6 * scale;
-    hatch += `M${n(x)} ${n(y)}l${n(-length * 0.42)} ${n(Math.min(length, 0.5 - y))}`;
+    line([x, y], [-length * 0.42, Math.min(length, 0.5 - y)]);
   }
-  const snow = `M${n(lean - 0.6)} ${n(3 - high)}l${n(-1.8 * scale)} ${n(5 * scale)}`;
-  return `<path fill="${colour('peak')}" d="${back}${front}"/><path stroke-width=".85" d="${hatch}${snow}"/>`;
+  line([lean - 0.6, 3 - high], [-1.8 * scale, 5 * scale]); // snow
+  return {
+    paths: [
+      { attributes: `fill="${colour('peak')}"`, d: `m${moved([0, 0], left)}${back}${front}` },
+      { attributes: 'stroke-width=".85"', d: hatch },
+    ],
+    half: half * 1.05 + 1,
+    high: high + 1,
+  };
 };
 
-const peaks = (): string => {
+export const makePeaks = (): Stamp[] => {
   const chance = makeChance(99);
   return Array.from({ length: PEAK_SHAPES }, (_, shape) => {
     const scale = (shape < PEAK_SHAPES / 2 ? 1.05 : 0.86) * (0.8 + ((shape % 4) / 3) * 0.5);
-    return group(`peak${shape}`, peak(scale, (chance() - 0.5) * 3));
-  }).join('');
+    return peak(scale, (chance() - 0.5) * 3);
+  });
 };
 
-const TREE =
-  `<path d="M0 0V-4" stroke-width="1.3"/><path d="M-5-4c-2-4 2-8 5-9c3 1 7 5 5 9c-3 1.2-7 1.2-10 0z" fill="${colour('peak')}"/>` +
-  '<path stroke-width=".8" d="M1.5-4.500l3-2.500M1-7l3.600-2.500"/>';
-const trees = (): string => group('tree0', TREE) + group('tree1', TREE, ' transform="scale(1.15)"');
+const tree = (scale: number): Stamp => {
+  const size = (path: string): string =>
+    path.replaceAll(/-?[\d.]+/g, (number) => ` ${num(Number(number) * scale, 2)}`);
+  return {
+    paths: [
+      { attributes: `stroke-width="${num(1.3 * scale, 2)}"`, d: size('v-4') },
+      {
+        attributes: `fill="${colour('peak')}" stroke-width="${num(scale, 2)}"`,
+        d: size('m-5 -4c-2 -4 2 -8 5 -9c3 1 7 5 5 9c-3 1.2 -7 1.2 -10 0z'),
+      },
+      { attributes: `stroke-width="${num(0.8 * scale, 2)}"`, d: size('m1.5 -4.5l3 -2.5m-3.5 0l3.6 -2.5') },
+    ],
+    half: 7 * scale,
+    high: 14 * scale,
+  };
+};
+
+export const makeTrees = (): Stamp[] => [tree(1), tree(1.15)];
 
 const TOWN =
   `<g stroke="${colour('ink')}" stroke-width="1.5" fill="${colour('paper')}" stroke-linejoin="round">` +
@@ -94,8 +133,6 @@ const SWORDS =
   `<path fill="none" stroke="${colour('ink-soft')}" stroke-width="1.700" stroke-linecap="round" d="M-6.500-6.500L6 6M6.500-6.500L-6 6M1.800 5.800L5.800 1.800M-1.800 5.800L-5.800 1.800"/>`;
 
 export const symbols = (): string =>
-  peaks() +
-  trees() +
   group('town', TOWN) +
   group('walls1', walls(1)) +
   group('walls2', walls(2)) +

@@ -8,7 +8,7 @@ import type { Projection } from './projection.ts';
 import { DESERTS, GREAT_RANGES, RANGES, WOODS } from './relief-data.ts';
 import type { Terrain } from './terrain.ts';
 
-interface Mark {
+export interface Mark {
   readonly at: Point;
   readonly shape: number;
 }
