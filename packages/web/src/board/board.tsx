@@ -109,10 +109,11 @@ function DrawnBoard(props: BoardProps) {
 
   const flown = useRef<ReadonlySet<string>>(new Set());
   useLayoutEffect(() => {
+    if (stage === null) return;
     const fresh = flights.filter(({ key }) => !flown.current.has(key));
     flown.current = new Set(flights.map(({ key }) => key));
     fly(root.current!, fresh);
-  }, [flights]);
+  }, [flights, stage]);
 
   const pressed = useRef<Element | null>(null);
   /** What was pressed, though the board may have moved since. */
@@ -200,29 +201,33 @@ function DrawnBoard(props: BoardProps) {
         {say('board.keys')}
       </p>
       <div class="board-world" ref={world} style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
-        {stage !== null && <MapPicture stage={stage} />}
-        <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
-        {traces.length === 0 ? null : <TraceArrows traces={traces} />}
-        <SeaNames />
-        {stage !== null && lit.roads.length > 0 && <StageChips lit={lit} places={places} stage={stage} />}
-        <div class="board-sheet board-places">
-          {places.map((place) => (
-            <PlaceView
-              key={place.area}
-              place={place}
-              light={lit.areas.get(place.area)}
-              litBlocks={lit.blocks}
-              isStack={(lit.stacks.get(place.area)?.length ?? 0) > 1}
-              selected={selected}
-              isCurrent={current === place.area}
-              isOpen={fan.open === place.area}
-              plain={plain}
-            />
-          ))}
-        </div>
-        {traces.length === 0 ? null : <TraceLabels traces={traces} />}
-        {props.fought !== undefined && props.fought.length > 0 && props.onFought !== undefined && (
-          <FoughtMarks fought={props.fought} onOpen={props.onFought} />
+        {stage !== null && (
+          <>
+            <MapPicture stage={stage} />
+            <Lights places={places} lit={lit} mark={mark} hovered={hovered} />
+            {traces.length === 0 ? null : <TraceArrows traces={traces} />}
+            <SeaNames />
+            {lit.roads.length > 0 && <StageChips lit={lit} places={places} stage={stage} />}
+            <div class="board-sheet board-places">
+              {places.map((place) => (
+                <PlaceView
+                  key={place.area}
+                  place={place}
+                  light={lit.areas.get(place.area)}
+                  litBlocks={lit.blocks}
+                  isStack={(lit.stacks.get(place.area)?.length ?? 0) > 1}
+                  selected={selected}
+                  isCurrent={current === place.area}
+                  isOpen={fan.open === place.area}
+                  plain={plain}
+                />
+              ))}
+            </div>
+            {traces.length === 0 ? null : <TraceLabels traces={traces} />}
+            {props.fought !== undefined && props.fought.length > 0 && props.onFought !== undefined && (
+              <FoughtMarks fought={props.fought} onOpen={props.onFought} />
+            )}
+          </>
         )}
       </div>
       {stage !== null && (

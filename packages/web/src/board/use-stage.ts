@@ -9,7 +9,10 @@ interface Begun {
   readonly hands: (root: HTMLElement) => Hands;
 }
 
-/** The stage for a window and the world in it; null until both are mounted. `begin` is read once, at the start. */
+/**
+ * The stage for a window and the world in it; null until the window is mounted and measured. What is drawn from then on
+ * is drawn at its size at once. `begin` is read once, at the start.
+ */
 export function useStage(
   root: RefObject<HTMLElement | null>,
   world: RefObject<HTMLElement | null>,
@@ -17,6 +20,7 @@ export function useStage(
   begin: RefObject<() => Begun>,
 ): Stage | null {
   const [stage, setStage] = useState<Stage | null>(null);
+  const [measured, setMeasured] = useState<Stage | null>(null);
 
   useLayoutEffect(() => {
     const { first, hands } = begin.current();
@@ -38,12 +42,13 @@ export function useStage(
     const watcher = new ResizeObserver(measure);
     watcher.observe(root.current!);
     measure();
+    setMeasured(stage);
     return () => {
       watcher.disconnect();
     };
   }, [stage, root, top, right, bottom, left]);
 
-  return stage;
+  return measured;
 }
 
 /** Brings the camera back to where it was before it was led away, unless the player has moved it since. */
