@@ -11,8 +11,9 @@ import { openLinked } from './routes/address.ts';
 import { applySettings } from './settings/settings.ts';
 import { idle } from './ui/idle.ts';
 
-// Storing the page for later waits until it is there
-if (import.meta.env.PROD) addEventListener('load', () => void keepOffline());
+// Storing the page for later waits until the first game may be there too: it fetches all there is
+const SETTLED_MS = 3000;
+if (import.meta.env.PROD) addEventListener('load', () => setTimeout(() => void keepOffline(), SETTLED_MS));
 
 async function keepOffline(): Promise<void> {
   await idle();

@@ -2,6 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test as plain } from 'vitest';
 import { later } from '@rubicon/words/languages/en/later';
+import { BOARD, firstVisit } from '../tools/first-visit.ts';
+import { sentBytes } from '../tools/in-page.ts';
 import { axe } from './axe.ts';
 import { test } from './site.ts';
 
@@ -55,6 +57,18 @@ plain('a new game needs 110,000 bytes of scripts, 300 of them for the headers of
   const bytes = firstScripts().map((file) => statSync(`${file}.br`).size + 300);
   expect(bytes).toHaveLength(2);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(110_000);
+});
+
+test('until a new game is shown, no more than 110,000 bytes of scripts are requested', async ({
+  browser,
+}) => {
+  const { page, reachedMs, close } = await firstVisit(browser, inject('siteUrl'), BOARD, 4);
+  await page.waitForLoadState('networkidle'); // what is on its way counts
+  const { all, scripts } = await page.evaluate(sentBytes, reachedMs);
+  await close();
+  expect(scripts).toBeGreaterThan(50_000);
+  expect(scripts).toBeLessThanOrEqual(110_000);
+  expect(all).toBeLessThanOrEqual(500_000);
 });
 
 plain('what the page begins with says nothing that it fetches later', () => {

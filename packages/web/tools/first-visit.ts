@@ -2,6 +2,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { reach, type Goal } from './in-page.ts';
 
+/** A new game on this screen, as far as it can be played. */
+export const BOARD: Goal = {
+  presses: ['Play on this screen'],
+  selector: '.board:has(.board-map > *):has(.place-piece)',
+};
+
 export interface Visit {
   readonly page: Page;
   readonly reachedMs: number; // from the start of the navigation until the goal had been drawn

@@ -2,7 +2,6 @@
 import type { BlockId } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { AREAS, BLOCK, BOARD, STACKS } from '../board/map/geometry.ts';
-import { idle } from '../ui/idle.ts';
 import { mapDrawing } from '../board/map/map-drawing.ts';
 import { Block } from '../pieces/block.tsx';
 import './plate.css';
@@ -23,51 +22,56 @@ const STANDING: Readonly<Record<string, readonly string[] | number>> = {
 };
 const SWELL = 1.2; // blocks are larger here than in play
 
-export function Plate() {
+/** Plain sea until it is drawn, since it is an ornament: then the map with its blocks. */
+export function Plate({ isDrawn }: { readonly isDrawn: boolean }) {
   const map = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isDrawn) return undefined;
     const gone = new AbortController();
     void drawMap(map.current!, gone.signal);
     return () => gone.abort();
-  }, []);
+  }, [isDrawn]);
   return (
     <div class="plate" aria-hidden="true">
       <div class="plate-world" style={{ width: `${BOARD.width}px`, height: `${BOARD.height}px` }}>
         <div ref={map} class="plate-map" />
-        {AREAS.map(({ id, anchor: [x, y] }) => {
-          const here = STANDING[id];
-          if (here === undefined) return null;
-          const count = typeof here === 'number' ? here : here.length;
-          return STACKS.alone[count - 1]!.map(([right, down], nth) => (
-            <div
-              key={`${id} ${right}`}
-              class="plate-block"
-              style={{
-                left: `${x + (right - BLOCK / 2) * SWELL}px`,
-                top: `${y + down + BLOCK / 2 - BLOCK * SWELL}px`,
-                width: `${BLOCK * SWELL}px`,
-                height: `${BLOCK * SWELL}px`,
-              }}
-            >
-              <Block
-                block={typeof here === 'number' ? null : (here[nth] as BlockId)}
-                colour={typeof here === 'number' ? 'green' : 'tan'}
-                strength={null}
-                detail="large"
-              />
-            </div>
-          ));
-        })}
+        {isDrawn && <Standing />}
       </div>
     </div>
   );
+}
+
+function Standing() {
+  return AREAS.map(({ id, anchor: [x, y] }) => {
+    const here = STANDING[id];
+    if (here === undefined) return null;
+    const count = typeof here === 'number' ? here : here.length;
+    return STACKS.alone[count - 1]!.map(([right, down], nth) => (
+      <div
+        key={`${id} ${right}`}
+        class="plate-block"
+        style={{
+          left: `${x + (right - BLOCK / 2) * SWELL}px`,
+          top: `${y + down + BLOCK / 2 - BLOCK * SWELL}px`,
+          width: `${BLOCK * SWELL}px`,
+          height: `${BLOCK * SWELL}px`,
+        }}
+      >
+        <Block
+          block={typeof here === 'number' ? null : (here[nth] as BlockId)}
+          colour={typeof here === 'number' ? 'green' : 'tan'}
+          strength={null}
+          detail="large"
+        />
+      </div>
+    ));
+  });
 }
 
 /** Inlined, so that it has the page's colours and fonts. Without it the plate is plain sea. */
 async function drawMap(into: HTMLElement, signal: AbortSignal): Promise<void> {
   try {
     const drawing = await mapDrawing();
-    await idle(); // the page must not wait for an ornament
     if (!signal.aborted) into.innerHTML = drawing;
   } catch {
     // It is an ornament: the page works without it.

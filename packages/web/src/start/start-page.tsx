@@ -2,7 +2,7 @@
 import type { RuleOptions } from '@rubicon/engine';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { lazy } from '../ui/lazy.tsx';
 import type { Authority, NewGame } from '../authority/authority.ts';
@@ -19,6 +19,7 @@ import { FIRST_LEVEL, suggestedLevel } from '../new-game/suggestion.ts';
 import { hasLearned } from '../storage/lessons.ts';
 import { keepOpponent, lastOpponent, type LastOpponent } from '../storage/last-opponent.ts';
 import { Plate } from './plate.tsx';
+import { useIdle } from '../ui/use-idle.ts';
 import { VERSION } from '../ui/version.ts';
 import './start-page.css';
 
@@ -93,6 +94,11 @@ export function StartPage({
     void state.remove(game);
   };
 
+  // Ornaments wait until the page is idle, and no game is being opened
+  const isIdle = useIdle();
+  const isComplete = useRef(false);
+  isComplete.current ||= isIdle && !state.busy.value;
+
   const listed = state.listed.value;
   const games = listed?.games ?? [];
   const known = useMemo(lastOpponent, []);
@@ -106,7 +112,7 @@ export function StartPage({
       <div class="start">
         <main class="start-page">
           <div class="start-front">
-            <Plate />
+            <Plate isDrawn={isComplete.current} />
             <Cartouche
               last={listed?.games.find(({ game, result }) => result === null && !damaged.has(game)) ?? null}
               isNew={(listed === null || listed.games.length === 0) && !hasLearned()}
@@ -143,7 +149,7 @@ export function StartPage({
               onSave={(game) => void state.save(game)}
               onRemove={(game) => (open.value = { kind: 'remove', game })}
             />
-            <How />
+            {isComplete.current ? <How /> : null}
           </div>
         </main>
         <footer class="start-foot">

@@ -4,6 +4,7 @@ import { roman, say } from '@rubicon/words';
 import { Glyph } from '../pieces/glyph.tsx';
 import { Frame, River } from '../ui/frame.tsx';
 import { Plate } from '../start/plate.tsx';
+import { useIdle } from '../ui/use-idle.ts';
 import { sayTutorial } from '../words/topics/tutorial.ts';
 import { FirstGame, type Games } from './first-game.tsx';
 import type { Lesson } from './lessons/lesson.ts';
@@ -25,7 +26,7 @@ export function Contents({ games }: { readonly games: Games }) {
     <div class="learn">
       <main class="learn-page">
         <div class="learn-front">
-          <Plate />
+          <Plate isDrawn={useIdle()} />
           <section class="cartouche learn-cartouche" aria-labelledby="learn-title">
             <Frame />
             <h1 id="learn-title" class="learn-title">

@@ -29,30 +29,15 @@ export const start = {
 
   'start.games': 'Games on this device',
   'start.games-none': 'None yet. Games are saved here from the first order on; you can leave at any time.',
-  'start.players': '{caesar} vs {pompey}',
-  'start.game-points': 'VP: Caesar {caesar}, Pompey {pompey}',
-  'start.game-next': '{seat|caesar=Caesar to play|pompey=Pompey to play|other=Battle in progress}',
-  'start.game-won':
-    '{side|caesar=Caesar|pompey=Pompey} won{reason|ten-points= with 10 VP|more-points= with more VP|rome= by holding Rome|resignation= by resignation|time= on time|other=}',
-  'start.game-drawn': 'Draw',
-  'start.played': 'Last played {when}',
-  'start.continue': 'Continue',
-  'start.look': 'View',
   'start.look-back': 'Replay',
   'start.stats': 'Statistics',
   'start.study': 'Replay & study',
-  'start.save': 'Save to file',
-  'start.remove': 'Remove',
-  'start.damaged': 'Damaged game.',
-  'start.damaged-why':
-    'The stored data of this game is damaged, so it cannot be opened. Your other games are not affected.',
 
   'start.version': 'Rubicon {version}',
   'start.licence':
     'The code and artwork are free under the MIT licence. Julius Caesar, its rulebook and its name belong to Columbia Games, Inc., who did not make this edition.',
 
-  // The rules of a new game
-  'start.edition': 'Edition {edition}',
+  // Of a new game
   'start.problem-name-empty': 'Enter a name.',
   'start.problem-name-long': 'A name can have {most} characters at most; this one has {count}.',
   'start.problem-name-unseen': 'This name contains invisible characters. Enter it again without them.',

@@ -24,6 +24,21 @@ export const start = {
   'start.level-centurio': 'Considers his moves before giving orders.',
   'start.level-legatus': 'Thinks a turn ahead, and about what you may be hiding.',
   'start.level-imperator': 'Takes his time and plays to win.',
+  'start.players': '{caesar} vs {pompey}',
+  'start.game-points': 'VP: Caesar {caesar}, Pompey {pompey}',
+  'start.game-next': '{seat|caesar=Caesar to play|pompey=Pompey to play|other=Battle in progress}',
+  'start.game-won':
+    '{side|caesar=Caesar|pompey=Pompey} won{reason|ten-points= with 10 VP|more-points= with more VP|rome= by holding Rome|resignation= by resignation|time= on time|other=}',
+  'start.game-drawn': 'Draw',
+  'start.played': 'Last played {when}',
+  'start.continue': 'Continue',
+  'start.look': 'View',
+  'start.save': 'Save to file',
+  'start.remove': 'Remove',
+  'start.damaged': 'Damaged game.',
+  'start.damaged-why':
+    'The stored data of this game is damaged, so it cannot be opened. Your other games are not affected.',
+  'start.edition': 'Edition {edition}',
   'start.remove-title': 'Remove this game?',
   'start.remove-text':
     '{players}, {year}, turn {turn}. It will be deleted from this device for good. Save it to a file first if you may want it again.',
