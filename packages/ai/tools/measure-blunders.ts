@@ -27,7 +27,7 @@ import {
   type State,
 } from '@rubicon/engine';
 import { makeContestant } from '../src/arena/contestants.ts';
-import { chanceAtAGlance } from '../src/levels/answer.ts';
+import { chanceAtAGlance } from '../src/levels/glance.ts';
 import { BLUNDER_KINDS, isBlunder, type Phase } from './blunder-kinds.ts';
 
 const [level = 'legatus', games = '50', share = '0.25', positions] = process.argv.slice(2);

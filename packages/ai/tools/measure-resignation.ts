@@ -2,7 +2,7 @@
 // scripts that play on. `node packages/ai/tools/measure-resignation.ts [GAMES]`; JSON on standard output.
 import { EDITIONS, rulesFor, sideName, type View } from '@rubicon/engine';
 import { playMatch } from '../src/arena/match.ts';
-import { chanceAtAGlance } from '../src/levels/answer.ts';
+import { chanceAtAGlance } from '../src/levels/glance.ts';
 import { makePlayer } from '../src/levels/level-players.ts';
 import type { Player } from '../src/player/player.ts';
 

@@ -26,6 +26,7 @@ export const AskSchema = v.variant('kind', [
       'offer-takeback', // past a barrier: the other side must agree
       'offer-pause',
       'offer-resume',
+      'offer-end', // to a side that has hardly a chance left
       'accept-offer',
       'decline-offer', // by its author: withdraw it
       'begin-vacation',

@@ -41,8 +41,11 @@ export const PACE_LIMITS = {
 /** `intel` shows which blocks may be where, from the seat's own history; `undo` is for orders no one else has seen. */
 export const AIDS = ['odds', 'hints', 'intel', 'undo'] as const;
 
-/** Offers both players must agree to. A draw is offered by an entry of the game; these are not. */
-export const OFFER_KINDS = ['takeback', 'pause', 'resume'] as const;
+/**
+ * Offers both players must agree to. A draw is offered by an entry of the game; these are not. `end`: to a side that has
+ * hardly a chance left (docs/game-storage.md); accepting it is resigning.
+ */
+export const OFFER_KINDS = ['takeback', 'pause', 'resume', 'end'] as const;
 
 export const CHAT_ROOMS = ['players', 'spectators'] as const;
 export type ChatRoom = (typeof CHAT_ROOMS)[number];

@@ -23,6 +23,7 @@ const OTHERS: readonly Ask[] = [
   { kind: 'decline-draw' },
   { kind: 'offer-takeback' },
   { kind: 'offer-pause' },
+  { kind: 'offer-end' },
   { kind: 'offer-resume' },
   { kind: 'accept-offer' },
   { kind: 'decline-offer' },

@@ -34,9 +34,14 @@ const isVeteran = (block: number): boolean => START_CITY[block]! < CITY_COUNT;
 export function likelyWorld(view: View, chance: Chance): State {
   const state = sample(view, chance);
   if (view.deployed !== null) return state;
-  const d = state.data;
   const known = knownBlocks(view);
-  const foe = 1 - seatOf(view);
+  for (const foe of view.viewer === 'spectator' ? [0, 1] : [1 - seatOf(view)])
+    strengthen(state, foe, known, chance);
+  return state;
+}
+
+/** What is hidden of one side. */
+function strengthen({ data: d }: State, foe: number, known: ReadonlySet<number>, chance: Chance): void {
   const later = d[YEAR] === 0 ? 0 : 1;
   const isHidden = (block: number): boolean =>
     d[AREA + block]! < AREA_COUNT &&
@@ -65,7 +70,6 @@ export function likelyWorld(view: View, chance: Chance): State {
     else if (!isVeteran(block) && chance.roll(100, 'die') < RECRUIT_LOWEST)
       d[STRENGTH + block] = STEP_SIZE[block]!;
   }
-  return state;
 }
 
 function knownBlocks(view: View): ReadonlySet<number> {

@@ -9,7 +9,8 @@ import {
   type View,
 } from '@rubicon/engine';
 import { expect, test } from 'vitest';
-import { answerOf, chanceAtAGlance } from './answer.ts';
+import { answerOf } from './answer.ts';
+import { chanceAtAGlance } from './glance.ts';
 import { makePlayer } from './level-players.ts';
 
 const BLANK = { edition: '2.0', revision: 1, rules: {}, clock: null } as const;

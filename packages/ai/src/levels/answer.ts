@@ -1,15 +1,11 @@
 // What a machine at the table answers: one of its orders, or what a person may say as well. It resigns a lost game, and
 // takes a draw where it is far behind.
 import { DRAW_ANSWERS, type View } from '@rubicon/engine';
-import { likelyWorld } from '../beliefs/likely-world.ts';
-import { evaluate } from '../evaluation/evaluate.ts';
 import type { Budget } from '../player/budget.ts';
 import type { Player } from '../player/player.ts';
-import { chanceOf, seatOf } from '../player/seat.ts';
+import { chanceAtAGlance } from './glance.ts';
 import type { Level } from './level.ts';
 
-const WORLDS = 24;
-const SEED = 1;
 const LOST = 0.01; // docs/ladder.md says how often such a game was won after all
 const FAR_BEHIND = 0.2;
 
@@ -30,11 +26,3 @@ const takesDraw = (level: Level, view: View): boolean =>
 /** Considered once a turn, when it chooses a card. */
 const isLost = (level: Level, view: View): boolean =>
   level !== 'random' && view.step === 'cards' && chanceAtAGlance(view) < LOST;
-
-/** The viewer's chance of winning, by the evaluation of likely positions and without looking ahead. */
-export function chanceAtAGlance(view: View): number {
-  const chance = chanceOf(SEED, view);
-  let caesar = 0;
-  for (let world = 0; world < WORLDS; world++) caesar += evaluate(likelyWorld(view, chance)) / WORLDS;
-  return seatOf(view) === 0 ? caesar : 1 - caesar;
-}

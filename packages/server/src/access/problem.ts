@@ -26,7 +26,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
     'no-such-address no-game no-moment no-such-session no-such-device no-such-line no-person no-tournament',
   ),
   409: words(
-    'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back draw-offered too-much no-offer offer-stands ' +
+    'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back draw-offered end-offered not-lost too-much no-offer offer-stands ' +
       'paused not-paused no-vacation not-on-vacation on-vacation no-clock no-flag flag-fallen not-out-of-time machine-there ' +
       'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started ' +
       'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets not-watched ' +

@@ -6,6 +6,7 @@ import type { Person } from '../people/person.ts';
 import { checkOpen, type Context } from './context.ts';
 import { carryOutAsk } from './draft/asks.ts';
 import { wouldDecide } from './draft/automatic.ts';
+import { isLost } from './draft/stalling.ts';
 import { lastTakebackPoint } from './draft/takeback-points.ts';
 import type { Watcher } from './live/live-game.ts';
 import { askFrom, askGame, automaticFor, type Once, type Work } from './live/pipeline.ts';
@@ -44,7 +45,8 @@ const deciding =
     const automatic = automaticFor(deps, loaded);
     const takebackTo = (each: Side) =>
       lastTakebackPoint(loaded.takebackPoints, each, (point) => wouldDecide(draft, automatic, point));
-    carryOutAsk({ draft, side, nowMs, takebackTo }, body.ask);
+    const isLostFor = (each: Side): boolean => isLost(loaded.takebackPoints, draft.game!, each);
+    carryOutAsk({ draft, side, nowMs, takebackTo, isLost: isLostFor }, body.ask);
   };
 
 const onceFor = (by: Person, { id, ask: asked, as }: AskBody): Once => ({

@@ -46,6 +46,7 @@ const OTHER_ASKS: readonly Ask[] = [
   { kind: 'offer-draw' },
   { kind: 'decline-draw' },
   { kind: 'offer-takeback' },
+  { kind: 'offer-end' },
   { kind: 'accept-offer' },
   { kind: 'decline-offer' },
   { kind: 'claim-time' },

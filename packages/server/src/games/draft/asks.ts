@@ -5,6 +5,7 @@ import { act, change, isLong, running, standingBefore, type Draft } from './draf
 import { machineAt, other, personAt, type GameRecord } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
 import type { TakebackPoint } from './takeback-points.ts';
+import { turnOf } from './turn.ts';
 import { endVacation } from './time.ts';
 
 export interface Asking {
@@ -12,6 +13,7 @@ export interface Asking {
   readonly side: Side;
   readonly nowMs: number;
   readonly takebackTo: (side: Side) => TakebackPoint | null;
+  readonly isLost: (side: Side) => boolean; // by what spectators see
 }
 
 export function carryOutAsk(asking: Asking, ask: Ask): void {
@@ -43,6 +45,8 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
     case 'offer-pause':
     case 'offer-resume':
       return offer(asking, ask.kind);
+    case 'offer-end':
+      return offerEnd(asking);
     case 'accept-offer':
       return accept(asking);
     case 'decline-offer':
@@ -55,14 +59,8 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
   }
 }
 
-const turnOf = (draft: Draft): number => {
-  const { data } = running(draft).base;
-  return data[YEAR]! * TURNS_A_YEAR + data[TURN]!;
-};
-const TURNS_A_YEAR = 5; // §3.0
-
 function offerDraw(draft: Draft, side: Side, nowMs: number): void {
-  const turn = turnOf(draft);
+  const turn = turnOf(running(draft).base);
   if (draft.record.drawTurns[side] === turn) throw refused('draw-offered');
   act(draft, { kind: 'offer-draw', side }, nowMs);
   change(draft, { drawTurns: { ...draft.record.drawTurns, [side]: turn } });
@@ -121,6 +119,21 @@ function offer(asking: Asking, kind: 'offer-takeback' | 'offer-pause' | 'offer-r
     accept({ ...asking, side: asked });
 }
 
+const END_AGAIN = 3; // turns
+
+/** Nothing is asked of a computer: it resigns by itself. Playing on declines it, as every offer. */
+function offerEnd({ draft, side, isLost }: Asking): void {
+  const { record } = draft;
+  const turn = turnOf(running(draft).base);
+  if (record.offer !== null) throw refused('offer-stands');
+  if (running(draft).paused) throw refused('paused');
+  if (machineAt(record, other(side)) !== null) throw refused('machine-there');
+  const last = record.endTurns[side];
+  if (last !== null && turn < last + END_AGAIN) throw refused('end-offered');
+  if (!isLost(other(side))) throw refused('not-lost');
+  change(draft, { offer: { kind: 'end', by: side }, endTurns: { ...record.endTurns, [side]: turn } });
+}
+
 const NOTICE_MS = 60_000;
 const KINDS = { 'offer-takeback': 'takeback', 'offer-pause': 'pause', 'offer-resume': 'resume' } as const;
 
@@ -128,6 +141,7 @@ function accept({ draft, side, nowMs, takebackTo }: Asking): void {
   const { offer: offered } = draft.record;
   if (offered === null || offered.by === side) throw refused('no-offer');
   change(draft, { offer: null, resumeMs: null });
+  if (offered.kind === 'end') return act(draft, { kind: 'resign', side }, nowMs);
   if (offered.kind !== 'takeback') return act(draft, { kind: offered.kind }, nowMs);
   const point = takebackTo(offered.by);
   if (point === null) throw refused('nothing-to-take-back');

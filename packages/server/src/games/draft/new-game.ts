@@ -104,6 +104,7 @@ const unbegun = (pace: Pace, nowMs: number) => ({
   offer: null,
   resumeMs: null,
   drawTurns: both(() => null),
+  endTurns: both(() => null),
   standIns: both(() => null),
   standing: both(() => null),
   ended: both(() => []),

@@ -86,6 +86,11 @@ export const lastTakebackPoint = (
   return null;
 };
 
+/** The states before the published orders that still count, the last first. */
+export function* publishedStates({ all, published }: TakebackPoints): Generator<State> {
+  for (let at = published - 1; at >= 0; at--) yield unpack(all[at]!.packed);
+}
+
 /** Whether an entry was undone, and so did not lead to the current position. */
 export const isUndone = ({ undone }: TakebackPoints, entry: number): boolean =>
   undone.some(({ from, to }) => entry >= from && entry <= to);

@@ -60,6 +60,12 @@ test('a record of the second form is read without knowing where blocks stand', (
   expect(parseRecord(rowOf(second))).toEqual({ ...rest, form: RECORD_FORM, summary: { ...known, blocks } });
 });
 
+test('a record of the fifth form is read without offers to end the game', () => {
+  const record = parseRecord(rowOf(FIRST));
+  const { endTurns: _, ...fifth } = record;
+  expect(parseRecord(rowOf(JSON.stringify({ ...fifth, form: 5 })))).toEqual(record);
+});
+
 test('a written record reads back unchanged; a newer form is rejected', () => {
   const record = parseRecord(rowOf(FIRST));
   expect(parseRecord(storedOf(record))).toEqual(record);

@@ -66,6 +66,7 @@ export interface GameRecord {
   readonly offer: Offer | null;
   readonly resumeMs: number | null; // when a pause ends, if a resume is announced
   readonly drawTurns: PerSide<number | null>; // the turn in which a side last offered a draw, counted from the first
+  readonly endTurns: PerSide<number | null>; // the turn in which a side last offered to end the game
   readonly standIns: PerSide<MachineLevel | null>;
   readonly standing: PerSide<Standing | null>;
   readonly ended: PerSide<readonly EndedOrders[]>; // of ended battles: a takeback may return to one
@@ -124,7 +125,7 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
 
 /** Raised when a record gains a field or a field changes its meaning; missing fields are added on reading. */
-export const RECORD_FORM = 5;
+export const RECORD_FORM = 6;
 
 /** The readable records of a list. A game stored by a newer program fails by itself, and hides no other. */
 export function readable<T>(
@@ -152,11 +153,15 @@ function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>):
   if (!('form' in kept)) return fromFirst(kept, dueMs);
   if (form === 2) return fromSecond(kept);
   if (form === 3) return fromThird(kept);
-  return form === RECORD_FORM ? kept : fromFourth(kept);
+  if (form === 4) return fromFourth(kept);
+  return form === RECORD_FORM ? kept : fromFifth(kept);
 }
 
+/** The fifth form knew no offers to end a game. */
+const fromFifth = (kept: FifthForm): GameRecord => ({ ...kept, form: RECORD_FORM, endTurns: NEITHER });
+
 /** The fourth form knew no bids. */
-const fromFourth = (kept: FourthForm): GameRecord => ({ ...kept, form: RECORD_FORM, bids: null });
+const fromFourth = (kept: FourthForm): GameRecord => fromFifth({ ...kept, bids: null });
 
 /** The third form knew no tournaments and no seeks. */
 const fromThird = (kept: ThirdForm): GameRecord => fromFourth({ ...kept, tournament: null, seek: null });
@@ -165,7 +170,8 @@ const fromThird = (kept: ThirdForm): GameRecord => fromFourth({ ...kept, tournam
 const fromSecond = (kept: SecondForm): GameRecord =>
   fromThird({ ...kept, summary: { blocks: NOWHERE, ...kept.summary } });
 
-type FourthForm = Omit<GameRecord, 'bids'>;
+type FifthForm = Omit<GameRecord, 'endTurns'>;
+type FourthForm = Omit<FifthForm, 'bids'>;
 type ThirdForm = Omit<FourthForm, 'tournament' | 'seek'>;
 type SecondForm = Omit<ThirdForm, 'summary'> & { readonly summary: Omit<Summary, 'blocks'> };
 type FirstSummary = Omit<Summary, 'askedMs' | 'blocks'>;
@@ -182,6 +188,7 @@ const ADDED = {
   resumeMs: null,
   tournament: null,
   drawTurns: NEITHER as PerSide<number | null>,
+  endTurns: NEITHER as PerSide<number | null>,
   ended: { caesar: [], pompey: [] } as PerSide<readonly EndedOrders[]>,
   seek: null,
 };

@@ -31,6 +31,8 @@ export const GAME_REFUSALS = {
   'nothing-to-take-back': 'You have given no order yet that could be taken back.',
   'offer-stands': 'Something is on offer already; it can be accepted or declined.',
   'draw-offered': 'You have offered a draw in this turn already.',
+  'end-offered': 'You have offered an end not long ago. Play on for some turns first.',
+  'not-lost': 'As far as anyone can see, the other side can still win.',
   'too-much': 'That was done too often without the game going on.',
   'no-offer': 'Nothing is on offer that you could answer.',
   paused: 'The game is paused already.',

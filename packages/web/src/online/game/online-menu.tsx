@@ -83,6 +83,13 @@ export function OnlineOffers({ remote, fail, onOpen, onClose }: Omit<Props, 'onl
       {offer === null && !paused ? (
         <Item onPress={demand({ kind: 'offer-pause' })}>{say('menu.pause')}</Item>
       ) : null}
+      {offer === null &&
+      !paused &&
+      card.sitters[seat === 'caesar' ? 'pompey' : 'caesar'].kind === 'person' ? (
+        <Item onPress={demand({ kind: 'offer-end' })}>
+          {say('menu.end')} <small>{say('menu.end.note')}</small>
+        </Item>
+      ) : null}
       {vacation === null && days > 0 ? (
         <Item onPress={() => onOpen('vacation')}>
           {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>

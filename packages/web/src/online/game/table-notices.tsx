@@ -90,10 +90,12 @@ function Notes({ table, demand }: NotesProps) {
         <Note>
           {say(`offer.${offer.kind}`, { name: nameAt(offer.by) })}
           <Answer isPrimary onPress={demand({ kind: 'accept-offer' })}>
-            {say('offer.accept')}
+            {say(offer.kind === 'end' ? 'offer.end-accept' : 'offer.accept')}
           </Answer>
           {offer.kind === 'resume' ? null : (
-            <Answer onPress={demand({ kind: 'decline-offer' })}>{say('offer.decline')}</Answer>
+            <Answer onPress={demand({ kind: 'decline-offer' })}>
+              {say(offer.kind === 'end' ? 'offer.end-decline' : 'offer.decline')}
+            </Answer>
           )}
         </Note>
       )}

@@ -107,6 +107,8 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.not-a-friend': '挑戦できるのは友達だけです。',
   'error.silenced': '管理者により、現在あなたの発言は止められています。',
   'error.draw-offered': 'このターンにはすでに引き分けを提案しています。',
+  'error.end-offered': '終了の提案をしたばかりです。数ターン続けてからにしてください。',
+  'error.not-lost': '公開されている情報を見る限り、相手にはまだ勝ち目があります。',
   'error.too-much': '上限に達しています。',
   'error.push-denied': 'このブラウザでは、ページが通知を送れません。先に通知を許可してください。',
   'error.bad-link': 'このリンクはもう使えません。新しいリンクをもらってください。',

@@ -103,6 +103,8 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.not-a-friend': 'Du kan bara utmana vänner.',
   'error.silenced': 'Administratören har stängt av dig från att skriva tills vidare.',
   'error.draw-offered': 'Du har redan erbjudit remi i det här draget.',
+  'error.end-offered': 'Du har nyss föreslagit att sluta. Spela några drag till först.',
+  'error.not-lost': 'Så långt någon kan se kan den andra sidan fortfarande vinna.',
   'error.too-much': 'Du har nått gränsen för det.',
   'error.push-denied': 'Webbläsaren låter inte sidan meddela dig något. Tillåt aviseringar för den först.',
   'error.bad-link': 'Länken gäller inte längre. Be om en ny.',

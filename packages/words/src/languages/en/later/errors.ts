@@ -96,6 +96,8 @@ export const errors = {
   'error.not-a-friend': 'You can only challenge friends.',
   'error.silenced': 'An admin has muted you for now.',
   'error.draw-offered': 'You have already offered a draw this turn.',
+  'error.end-offered': 'You have offered an end not long ago. Play on for some turns first.',
+  'error.not-lost': 'As far as anyone can see, your opponent can still win.',
   'error.too-much': 'You have reached the limit for that.',
   'error.push-denied': 'This browser blocks notifications from this site. Allow them first.',
   'error.bad-link': 'This link has expired. Ask for a new one.',
