@@ -5,7 +5,7 @@ import { ChatLineSchema } from './chat.ts';
 import { FriendsSchema, LeaderboardSchema, LeaderSchema, ProfileSchema, RatingSchema } from './community.ts';
 import type { Schema } from './decode.ts';
 import { OpenSchema } from './fields.ts';
-import { GameCardSchema, SitterSchema } from './games.ts';
+import { GameCardSchema, SitterSchema, WatchedSchema } from './games.ts';
 import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
@@ -32,6 +32,7 @@ export const ANSWER_PARTS = {
   Pace: PaceSchema,
   StandingOrders: StandingSchema,
   GameCard: GameCardSchema,
+  Watched: WatchedSchema,
   Decision: DecisionSchema,
   HistoryEntry: HistoryEntrySchema,
   Table: TableSchema,
@@ -51,6 +52,8 @@ export const ANSWERS = {
   Sessions: v.strictObject({ sessions: v.array(SessionSchema) }),
   NewToken: v.strictObject({ token: v.string(), card: SessionSchema }),
   Games: v.strictObject({ games: v.array(GameCardSchema) }),
+  /** Those that are played, the best live one first; `great`: a finished one to look at (docs/watching.md). */
+  Watch: v.strictObject({ games: v.array(WatchedSchema), great: v.nullable(WatchedSchema) }),
   /** `newer` are games that only a newer program can read; the server has to be updated. */
   Mine: v.strictObject({ games: v.array(GameCardSchema), newer: v.array(GameIdSchema) }),
   Made: v.strictObject({ card: GameCardSchema, invitation: v.nullable(v.string()) }),

@@ -126,3 +126,7 @@ export const GameCardSchema = v.strictObject({
   result: v.nullable(ResultSchema),
 });
 export type GameCard = Infer<typeof GameCardSchema>;
+
+/** A game to watch, with the ratings of those who play it. */
+export const WatchedSchema = v.strictObject({ card: GameCardSchema, ratings: perSide(v.nullable(count)) });
+export type Watched = Infer<typeof WatchedSchema>;

@@ -150,6 +150,13 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
               .slice(0, limit),
           ),
         ),
+      ended: (limit) =>
+        later(() =>
+          all()
+            .filter(({ status, visibility }) => visibility === 'public' && status === 'over')
+            .sort((one, other) => other.changedMs - one.changedMs)
+            .slice(0, limit),
+        ),
       running: () => later(() => all().filter(({ status }) => status === 'running').length),
       waitingOf: (person) =>
         later(

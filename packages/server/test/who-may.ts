@@ -73,6 +73,7 @@ export const CASES: readonly Case[] = [
   { route: 'PUT /me/habit', body: standing, may: PERSON },
   { route: 'DELETE /me/habit', may: PERSON },
   { route: 'GET /lobby', may: ANYONE },
+  { route: 'GET /watch', may: ANYONE },
   { route: 'GET /games', may: PERSON },
   {
     route: 'POST /games',

@@ -25,6 +25,8 @@ const RECENT_GAMES = 20; // games from which the response time is computed
 export interface Ratings {
   /** With the viewer's own rank, if there is a viewer. */
   leaderboard(asker: PersonId | null): Promise<Leaderboard>;
+  /** Of those who have one. */
+  of(persons: readonly PersonId[]): Promise<ReadonlyMap<PersonId, Rating>>;
   /** Of an existing person. */
   record(
     person: PersonId,
@@ -65,6 +67,15 @@ export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number
         mine: leaders.find(({ person }) => person.id === asker) ?? null,
         machines: MACHINES,
       };
+    },
+
+    of: async (persons) => {
+      const found = new Map<PersonId, Rating>();
+      for (const person of new Set(persons)) {
+        const stored = await ratings.rating(person);
+        if (stored !== null) found.set(person, shown(stored));
+      }
+      return found;
     },
 
     record: async (person) => {

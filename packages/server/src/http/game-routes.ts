@@ -31,6 +31,11 @@ export const GAME_ROUTES: readonly Route[] = [
     answer: 'Games',
     run: async ({ games }) => ({ json: { games: await games.lobby() } }),
   }),
+  forVisitor('GET', '/watch', {
+    summary: 'Public games that are played, the best live one first, and a great one that is over.',
+    answer: 'Watch',
+    run: async ({ watching }) => ({ json: await watching.list() }),
+  }),
   forPerson('GET', '/games', {
     summary: 'Your games, most recently changed first; `before` a time in milliseconds.',
     query: MineQuerySchema,

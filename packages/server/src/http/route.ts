@@ -15,6 +15,7 @@ import type { Community } from '../community/friends.ts';
 import type { PlayNow } from '../community/play-now.ts';
 import type { Ratings } from '../community/ratings.ts';
 import type { Reports } from '../community/reports.ts';
+import type { Watching } from '../community/watching.ts';
 import type { GameService } from '../games/service.ts';
 import type { Contacts } from '../notices/contacts.ts';
 import type { DrawnPicture } from '../pictures/pictures.ts';
@@ -33,6 +34,7 @@ export interface CommunityServices {
   readonly presence: FriendPresence;
   readonly tournaments: Tournaments;
   readonly previews: Previews;
+  readonly watching: Watching;
   readonly hasMail: boolean;
   /** A person's stored data in the community, for an export. */
   readonly exportOf: (person: PersonId) => Promise<Readonly<Record<string, unknown>>>;

@@ -17,6 +17,7 @@ import { openDelivery, type Delivery } from '../notices/delivery.ts';
 import { vapidKeys } from '../notices/web-push.ts';
 import { channelsOf } from '../notices/channels.ts';
 import type { People } from '../people/service.ts';
+import { watchingOf } from '../community/watching.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { previewsOf } from '../previews/previews.ts';
 import { playNowOf } from '../community/play-now.ts';
@@ -88,6 +89,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     presence,
     tournaments,
     previews,
+    watching: watchingOf({ store, ratings, now }),
     delivery,
     afterChange,
     privacy: privacyOf(config),

@@ -188,6 +188,17 @@ export function gamesContract(bench: Bench): void {
       expect(namesOf(await bench.store.games.lobby(1))).toEqual([waiting.id, running.id]);
     });
 
+    test('that are over and public are found, the last first', async () => {
+      const before = await bench.added({ changedMs: 1_000_001, status: 'over' });
+      for (const status of ['waiting', 'running', 'aborted'] as const)
+        await bench.added({ changedMs: 1_000_004, status });
+      for (const visibility of ['unlisted', 'private'] as const)
+        await bench.added({ changedMs: 1_000_005, status: 'over', visibility });
+      const last = await bench.added({ changedMs: 1_000_003, status: 'over' });
+      expect(namesOf(await bench.store.games.ended(2))).toEqual([last.id, before.id]);
+      expect(namesOf(await bench.store.games.ended(1))).toEqual([last.id]);
+    });
+
     test('of a person come newest first, page by page, each once', async () => {
       const ann = newPersonId();
       await bench.added({ creator: newPersonId(), caesar: newPersonId() });

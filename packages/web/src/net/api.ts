@@ -1,5 +1,6 @@
 // Every request to the server, by name (docs/protocol.md).
 import type {
+  AnswerOf,
   AskBody,
   Friends,
   Leaderboard,
@@ -89,6 +90,7 @@ export function connectApi({ ask, text }: Http) {
       standing === null ? ask<void>('DELETE', '/me/habit') : ask<void>('PUT', '/me/habit', standing),
 
     lobby: () => ask<Games>('GET', '/lobby'),
+    watchList: () => ask<AnswerOf<'Watch'>>('GET', '/watch'),
     mine: (before: number | null) =>
       ask<Mine>('GET', `/games${query(before === null ? '' : `before=${before}`)}`),
     create: (wanted: NewGame) => ask<Made>('POST', '/games', wanted),

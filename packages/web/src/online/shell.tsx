@@ -11,6 +11,7 @@ import './online.css';
 /** For whom each page is: everyone, everyone on the server, or only people who are logged in. */
 const PAGES = [
   ['online', 'online.nav.games', 'all'],
+  ['watch', 'online.nav.watch', 'inside'],
   ['new', 'online.nav.new', 'person'],
   ['tournaments', 'online.nav.tournaments', 'inside'],
   ['ratings', 'online.nav.ratings', 'inside'],

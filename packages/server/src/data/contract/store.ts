@@ -168,6 +168,7 @@ export interface GameStore {
   clearAsks(beforeMs: number): Promise<void>;
   /** Public games: up to so many that wait, then up to so many that are being played; newest change first. */
   lobby(limit: number): Promise<StoredGame[]>;
+  ended(limit: number): Promise<StoredGame[]>; // public games that are over, the last first
   running(): Promise<number>; // how many games are being played
   waitingOf(person: PersonId): Promise<number>; // how many games a person has made, and sits at, that have not begun
   waitingSince(beforeMs: number, limit: number): Promise<GameId[]>; // not begun and not changed since, oldest first

@@ -97,6 +97,15 @@ export function gameStore({ db, commit }: Database): GameStore {
       return [...(await listed('waiting')), ...(await listed('running'))].map(gameOf);
     },
 
+    ended: async (limit) => {
+      const rows = await games
+        .where(sql<boolean>`visibility = 'public' and status = 'over'`)
+        .orderBy('changed_ms', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(gameOf);
+    },
+
     running: async () => {
       const { count } = await db
         .selectFrom('games')

@@ -3,6 +3,7 @@ import { sql, type SchemaModule } from 'kysely';
 import { Refused } from '../../base/refused.ts';
 import { communityTables } from './community-migration.ts';
 import { tournamentTables } from './tournament-migration.ts';
+import { watching } from './watching-migration.ts';
 import { endOn, idOn, type Dialect, type Migration } from './dialect.ts';
 
 const first: Migration = (schema, dialect) => {
@@ -117,7 +118,7 @@ const first: Migration = (schema, dialect) => {
 /** The language a person reads, as a tag; null until the page has sent it. */
 const language: Migration = (schema) => [schema.alterTable('people').addColumn('language', 'text')];
 
-const MIGRATIONS: readonly Migration[] = [first, communityTables, language, tournamentTables];
+const MIGRATIONS: readonly Migration[] = [first, communityTables, language, tournamentTables, watching];
 
 /** The schema version this program works on. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

@@ -25,6 +25,8 @@ const TournamentPage = lazy(() =>
   import('../tournaments/tournament-page.tsx').then((file) => file.TournamentPage),
 );
 
+const WatchPage = lazy(() => import('../watch/watch-page.tsx').then((file) => file.WatchPage));
+
 export function OnlinePage({ page }: { readonly page: string }) {
   const online = onlineService();
   useSignalEffect(() => {
@@ -46,6 +48,8 @@ export function OnlinePage({ page }: { readonly page: string }) {
       return <FriendsPage online={online} />;
     case 'person':
       return <PersonPage key={what} online={online} person={what as PersonId} />;
+    case 'watch':
+      return <WatchPage online={online} />;
     case 'tournaments':
       return <TournamentsPage online={online} />;
     case 'new-tournament':

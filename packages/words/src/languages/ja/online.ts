@@ -6,6 +6,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.nav': 'オンライン',
   'online.home': 'Rubicon：トップページへ',
   'online.nav.games': 'ゲーム',
+  'online.nav.watch': '観戦',
   'online.nav.new': '新しいゲーム',
   'online.nav.tournaments': '大会',
   'online.nav.ratings': 'レーティング',

@@ -6,6 +6,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'online.nav': 'På nätet',
   'online.home': 'Rubicon, till första sidan',
   'online.nav.games': 'Partier',
+  'online.nav.watch': 'Se på',
   'online.nav.new': 'Nytt parti',
   'online.nav.tournaments': 'Turneringar',
   'online.nav.ratings': 'Rating',

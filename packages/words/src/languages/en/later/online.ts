@@ -4,6 +4,7 @@ export const online = {
   'online.nav': 'Online',
   'online.home': 'Rubicon home page',
   'online.nav.games': 'Games',
+  'online.nav.watch': 'Watch',
   'online.nav.new': 'New game',
   'online.nav.tournaments': 'Tournaments',
   'online.nav.ratings': 'Ratings',

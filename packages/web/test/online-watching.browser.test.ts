@@ -1,0 +1,98 @@
+// What is on, links that others open, and the offer to end a game that is decided.
+import type { GameId } from '@rubicon/protocol';
+import { openAdmin } from '@rubicon/server/admin';
+import { lostPosition } from '@rubicon/server/lost-position';
+import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
+import { dice, houses, play } from './online-house.ts';
+import { demand, look, type Somebody } from './online-site.ts';
+
+const { comes, house, sitDown } = houses();
+
+test('the watch page follows a live game, on a desktop and on a phone', { timeout: 400_000 }, async () => {
+  const { anna, livia, game } = await sitDown('Live: 90 minutes + 30 seconds');
+  await play([anna, livia], game, dice(49), (update) => update.table.view?.step === 'move');
+  for (const phone of [false, true]) {
+    const watcher = await comes({ path: '/#watch', phone });
+    const { page } = watcher;
+    const first = page.getByRole('region', { name: 'The best live game' });
+    await first.getByText('Anna, unrated').waitFor();
+    await first.getByRole('region', { name: 'Board' }).waitFor();
+    if (!phone) {
+      const { turn } = (await look(anna, game)).table.card;
+      await play([anna, livia], game, dice(50), ({ table }) => table.card.turn > turn);
+      await first.getByText('turn II', { exact: false }).waitFor();
+      await first.getByRole('log').getByRole('paragraph').first().waitFor();
+    }
+    expect(await axe(page)).toEqual([]);
+    const wide = await page.evaluate<number>(`document.documentElement.scrollWidth - ${phone ? 390 : 1440}`);
+    expect(wide).toBeLessThanOrEqual(0);
+    await first.getByRole('link', { name: 'Open the table' }).click();
+    await page.getByText('You are a spectator and see public information only.').waitFor();
+    expect(watcher.troubles).toEqual([]);
+  }
+});
+
+test(
+  'a link that was copied leads to the table, and its head has a picture of the game',
+  { timeout: 300_000 },
+  async () => {
+    const { game } = await sitDown();
+    const watcher = await comes({ path: `/play=${game}` });
+    await watcher.page.getByText('You are a spectator and see public information only.').waitFor();
+    expect(new URL(watcher.page.url()).pathname + new URL(watcher.page.url()).hash).toBe(`/#play=${game}`);
+    const html = await (await fetch(`${house().url}/play=${game}`)).text();
+    expect(html).toContain('content="Anna (Caesar) against Livia (Pompey)"');
+    const picture = /og:image" content="([^"]+)"/.exec(html)![1]!;
+    const answer = await fetch(picture);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(watcher.troubles).toEqual([]);
+  },
+);
+
+/** Nobody does anything until a turn. */
+async function idle(both: readonly Somebody[], game: GameId, turn: number): Promise<void> {
+  for (;;)
+    for (const somebody of both) {
+      const { decision, card } = (await look(somebody, game)).table;
+      if (card.turn === turn) return;
+      if (decision === null || !decision.required) continue;
+      const order = decision.orders!.includes('done') ? 'done' : decision.orders![0]!;
+      await demand(somebody, game, { kind: 'order', decision: decision.number, order });
+    }
+}
+
+test(
+  'a side that has hardly a chance left is offered an end, and may resign or play on',
+  { timeout: 400_000 },
+  async () => {
+    const { anna, livia, game } = await sitDown();
+    const offerEnd = async (): Promise<void> => {
+      await anna.page.getByRole('button', { name: 'Menu' }).click();
+      await anna.page.getByRole('button', { name: 'Offer to end the game' }).click();
+    };
+    const clear = async ({ page }: Somebody): Promise<void> => {
+      await page.reload();
+      await page.getByRole('region', { name: 'What to do' }).waitFor();
+    };
+    await offerEnd();
+    await anna.page.getByText('your opponent can still win', { exact: false }).waitFor();
+    const admin = await openAdmin({ dataDir: house().dir, databaseUrl: null });
+    expect(
+      await admin.ask({ kind: 'rebase', game, position: lostPosition(), reason: 'For a test.' }),
+    ).toEqual({ ok: true });
+    await admin.close();
+    await idle([anna, livia], game, 3);
+    for (const each of [anna, livia]) await clear(each);
+    await offerEnd();
+    await anna.page.getByText('You have offered to end the game here.').waitFor();
+    const offer = livia.page.getByText('Anna thanks you for the game', { exact: false });
+    await offer.waitFor();
+    expect(await axe(livia.page)).toEqual([]);
+    await livia.page.getByRole('button', { name: 'Play on' }).click();
+    await offer.waitFor({ state: 'hidden' });
+    await offerEnd();
+    await anna.page.getByText('You have offered an end not long ago', { exact: false }).waitFor();
+    expect((await look(livia, game)).table.card.status).toBe('running');
+  },
+);
