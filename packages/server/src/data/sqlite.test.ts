@@ -73,7 +73,7 @@ describe('the file', () => {
     await before.close();
     const db = new BetterSqlite(path.join(dataDir, 'rubicon.sqlite'));
     db.exec(
-      'drop table tournament_people; drop table tournament_entries; drop table tournaments;' +
+      'drop index games_ended; drop table tournament_people; drop table tournament_entries; drop table tournaments;' +
         'alter table people drop column language; delete from migrations where number >= 3',
     );
     db.close();

@@ -50,6 +50,7 @@ export interface BoardProps {
   readonly insets: Insets;
   readonly overview: 'auto' | 'on' | 'off'; // a small map in the corner; `auto`: while a part of the board is out of view
   readonly decision?: string | null; // when it changes, the board turns to what can be chosen; null: it does not
+  readonly isWhole?: boolean; // begins with all of the board, however small: nothing is played on it
   readonly about?: AreaId | null; // a question about it is open
   readonly fought?: readonly FoughtAt[]; // battles fought lately
   readonly onFought?: (number: number) => void; // the mark of a battle was pressed
@@ -78,7 +79,7 @@ function DrawnBoard(props: BoardProps) {
   };
 
   const begin = useRef(() => ({
-    first: weightsOf(places, lit),
+    first: props.isWhole === true ? [] : weightsOf(places, lit),
     hands: (element: HTMLElement) => boardHands(element, () => latest.current, hover),
   }));
   const isSettled = useIdle();

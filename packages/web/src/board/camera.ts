@@ -88,11 +88,11 @@ export const fit = (viewport: Viewport): Camera =>
   centred(viewport, [BOARD.width / 2, BOARD.height / 2], leastScale(viewport));
 
 /**
- * The first view: the whole board if it is large enough to play on, otherwise the part around the first of what matters,
+ * The first view: the whole board if it is large enough to play on or nothing matters more, otherwise the part around the first of what matters,
  * or where most of it is in a window with room for little more.
  */
 export function firstView(viewport: Viewport, weights: readonly Weight[]): Camera {
-  if (!isPartial(viewport)) return fit(viewport);
+  if (!isPartial(viewport) || weights.length === 0) return fit(viewport);
   const box = freeBox(viewport);
   return box.right - box.left < NARROW ? gathered(viewport, weights) : centred(viewport, weights[0]!.at);
 }

@@ -55,11 +55,17 @@ export function GreatGame({ watched }: { readonly watched: Watched }) {
         {playback.value === null ? null : <Played playback={playback.value} />}
       </div>
       <div class="watch-beside">
-        <Players watched={watched} />
-        {playback.value === null ? null : <Controls playback={playback.value} />}
-        <a class="button primary" href={`#study=play-${game}`}>
-          {sayCommunity('watch.replay')}
-        </a>
+        <div class="watch-stand">
+          <Players watched={watched} />
+          {playback.value === null ? null : <When playback={playback.value} />}
+        </div>
+        {playback.value === null ? null : <Told playback={playback.value} />}
+        <div class="watch-controls">
+          {playback.value === null ? null : <Controls playback={playback.value} />}
+          <a class="button primary" href={`#study=play-${game}`}>
+            {sayCommunity('watch.replay')}
+          </a>
+        </div>
       </div>
     </>
   );
@@ -70,15 +76,26 @@ function Played({ playback }: { readonly playback: Playback }) {
   return frame === null ? null : <LargeBoard view={frame.view} flights={frame.flights} />;
 }
 
-function Controls({ playback }: { readonly playback: Playback }) {
-  const frame = playback.frame.value;
-  const { story } = playback;
+function When({ playback }: { readonly playback: Playback }) {
+  const view = playback.frame.value?.view;
+  if (view === undefined) return null;
+  return <p class="watch-when">{say('games.when', { year: yearName(view.year), turn: roman(view.turn) })}</p>;
+}
+
+/** What happens on the board. Not announced: it would never end. */
+function Told({ playback }: { readonly playback: Playback }) {
+  const at = playback.frame.value?.at;
+  const told = playback.story.value;
   const text = useMemo(() => {
-    const entry = story.value.find(({ cursor }) => cursor === frame?.at);
+    const entry = told.find(({ cursor }) => cursor === at);
     return entry === undefined
       ? ''
       : paragraph(historySentences(entry, 'spectator').map((each) => each.text));
-  }, [story.value, frame]);
+  }, [told, at]);
+  return <p class="watch-told">{text}</p>;
+}
+
+function Controls({ playback }: { readonly playback: Playback }) {
   const isAll = playback.perspective.value === 'all';
   const isPlaying = playback.playing.value;
   const turn = (): void => {
@@ -87,22 +104,12 @@ function Controls({ playback }: { readonly playback: Playback }) {
   };
   return (
     <>
-      <p class="community-now">
-        <b>
-          {frame === null
-            ? ''
-            : say('games.when', { year: yearName(frame.view.year), turn: roman(frame.view.turn) })}
-        </b>
-      </p>
-      <p class="watch-told">{text}</p>
-      <div class="watch-controls">
-        <button type="button" class="button" onClick={() => playback.play(!isPlaying)}>
-          {sayCommunity(isPlaying ? 'watch.stop' : 'watch.play')}
-        </button>
-        <button type="button" class="button" onClick={turn}>
-          {sayCommunity(isAll ? 'watch.public' : 'watch.revealed')}
-        </button>
-      </div>
+      <button type="button" class="button" onClick={() => playback.play(!isPlaying)}>
+        {sayCommunity(isPlaying ? 'watch.stop' : 'watch.play')}
+      </button>
+      <button type="button" class="button" onClick={turn}>
+        {sayCommunity(isAll ? 'watch.public' : 'watch.revealed')}
+      </button>
     </>
   );
 }

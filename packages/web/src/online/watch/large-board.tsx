@@ -35,5 +35,6 @@ export const LargeBoard = ({ view, flights }: Props) => (
     events={DEAF}
     insets={NO_INSETS}
     overview="off"
+    isWhole
   />
 );

@@ -3,7 +3,6 @@ import { useSignal } from '@preact/signals';
 import type { View } from '@rubicon/engine';
 import type { HistoryEntry, Update, Watched } from '@rubicon/protocol';
 import { useEffect } from 'preact/hooks';
-import { paragraph } from '@rubicon/words';
 import type { Flight } from '../../board/lit.ts';
 import type { Online } from '../../net/online.ts';
 import { flightsOf } from '../../table/session/flights.ts';
@@ -13,13 +12,18 @@ import { LargeBoard } from './large-board.tsx';
 import { Players, whenText } from './players.tsx';
 
 const POLL_S = 20;
-const MOST_LINES = 4;
+const MOST_LINES = 6;
+
+interface ToldLine {
+  readonly key: string;
+  readonly text: string;
+}
 
 interface Seen {
   readonly view: View;
   readonly cursor: number;
   readonly flights: readonly Flight[];
-  readonly lines: readonly string[]; // what happened lately
+  readonly lines: readonly ToldLine[]; // what happened lately
   readonly watched: Watched;
 }
 
@@ -33,7 +37,7 @@ export function LiveGame({ online, watched }: { readonly online: Online; readonl
       if (table.view === null || table.cursor < cursor()) return;
       const isFirst = seen.peek() === null;
       const news = told.filter((entry) => entry.cursor > cursor());
-      const lines = [...(seen.peek()?.lines ?? []), ...news.map(textOf)].filter((line) => line !== '');
+      const lines = [...(seen.peek()?.lines ?? []), ...news.flatMap(linesOf)];
       seen.value = {
         view: table.view,
         cursor: table.cursor,
@@ -63,13 +67,13 @@ export function LiveGame({ online, watched }: { readonly online: Online; readonl
         {now === null ? null : <LargeBoard view={now.view} flights={now.flights} />}
       </div>
       <div class="watch-beside">
-        <Players watched={now?.watched ?? watched} />
-        <p class="community-now">
-          <b>{whenText(now?.watched ?? watched)}</b>
-        </p>
+        <div class="watch-stand">
+          <Players watched={now?.watched ?? watched} />
+          <p class="watch-when">{whenText(now?.watched ?? watched)}</p>
+        </div>
         <div role="log" aria-label={sayCommunity('watch.story')} class="watch-story">
-          {(now?.lines ?? []).map((line) => (
-            <p key={line}>{line}</p>
+          {(now?.lines ?? []).map(({ key, text }) => (
+            <p key={key}>{text}</p>
           ))}
         </div>
         <a class="button primary" href={`#play=${game}`}>
@@ -80,5 +84,5 @@ export function LiveGame({ online, watched }: { readonly online: Online; readonl
   );
 }
 
-const textOf = (entry: HistoryEntry): string =>
-  paragraph(historySentences(entry, 'spectator').map(({ text }) => text));
+const linesOf = (entry: HistoryEntry): ToldLine[] =>
+  historySentences(entry, 'spectator').map(({ text }, nth) => ({ key: `${entry.cursor} ${nth}`, text }));
