@@ -72,7 +72,10 @@ export const ANSWERS = {
   Notices: NoticesSchema,
   Device: DeviceSchema,
   Privacy: PrivacySchema,
-  Tournaments: v.strictObject({ tournaments: v.array(TournamentCardSchema) }),
+  Tournaments: v.strictObject({
+    tournaments: v.array(TournamentCardSchema),
+    mayMake: v.boolean(), // whether the caller may make one
+  }),
   Tournament: TournamentSchema,
 } as const satisfies Record<string, Schema>;
 export type AnswerName = keyof typeof ANSWERS;

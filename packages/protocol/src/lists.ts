@@ -62,7 +62,7 @@ export const BATTLE_ROLES = ['attacker', 'defender'] as const;
 export const HIT_CHOICES = ['ask', 'least-firepower', 'last-letter', 'already-acted'] as const;
 
 /** `reminder` comes once before time runs out; `chat` is off by default. */
-export const NOTICE_KINDS = ['turn', 'began', 'ended', 'challenge', 'chat', 'reminder'] as const;
+export const NOTICE_KINDS = ['turn', 'began', 'ended', 'challenge', 'round', 'chat', 'reminder'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** `mail` exists only where the admin has set it up. */
@@ -96,9 +96,9 @@ export const OUTCOME_KINDS = ['played', 'deadline', 'forfeit', 'ruled'] as const
 /** The fewest and the most people of each format. */
 export const TOURNAMENT_SEATS: Readonly<Record<TournamentFormat, readonly [number, number]>> = {
   'round-robin': [3, 8],
-  swiss: [3, 64],
-  'knock-out': [3, 64],
-  league: [3, 64],
+  swiss: [3, 400],
+  'knock-out': [3, 128],
+  league: [3, 200],
 };
 
 /** The least and the most time for a round. */

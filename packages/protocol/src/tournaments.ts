@@ -20,7 +20,7 @@ export const NewTournamentSchema = v.strictObject({
   rules,
   pace: PaceSchema,
   aids,
-  seats: whole(3, 64), // with the last of them it starts
+  seats: whole(3, 400), // with the last of them it starts
   startMs: v.optional(timeMs), // at the latest; left out: when full, or when the organiser starts it
   roundMs: whole(...ROUND_MS),
   rounds: v.optional(whole(1, 15)), // Swiss; left out: by the number of people
@@ -29,7 +29,7 @@ export const NewTournamentSchema = v.strictObject({
 export type NewTournament = Infer<typeof NewTournamentSchema>;
 
 export const AwayBodySchema = v.strictObject({ isAway: v.boolean() });
-export const ReplaceBodySchema = v.strictObject({ out: PersonIdSchema, in: PersonIdSchema });
+export const ReplaceBodySchema = v.strictObject({ seat: whole(1, 10_000), in: PersonIdSchema });
 export const RuleBodySchema = v.strictObject({
   game: GameIdSchema,
   winner: v.nullable(SideSchema), // null: drawn

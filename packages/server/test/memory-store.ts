@@ -52,6 +52,7 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
       return true;
     },
     byId: (id) => later(() => people.get(id) ?? null),
+    byIds: (ids) => later(() => ids.flatMap((id) => people.get(id) ?? [])),
     byName: notHere,
     change: async (id, change) => {
       await soon();

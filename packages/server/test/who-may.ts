@@ -204,6 +204,7 @@ export const CASES: readonly Case[] = [
   },
   { route: 'GET /tournaments/:id', may: NO_TOURNAMENT },
   { route: 'GET /tournaments/:id/file', may: NO_TOURNAMENT },
+  { route: 'GET /tournaments/:id/games', may: NO_TOURNAMENT },
   ...(['join', 'leave', 'start', 'pause', 'resume', 'end'] as const).map((word): Case => ({
     route: `POST /tournaments/:id/${word}`,
     may: IN_NO_TOURNAMENT,
@@ -211,7 +212,7 @@ export const CASES: readonly Case[] = [
   { route: 'PUT /tournaments/:id/away', body: { isAway: true }, may: IN_NO_TOURNAMENT },
   {
     route: 'POST /tournaments/:id/replace',
-    body: { out: 'nobody-is-called-that', in: 'nobody-is-called-that' },
+    body: { seat: 1, in: 'nobody-is-called-that' },
     may: IN_NO_TOURNAMENT,
   },
   {

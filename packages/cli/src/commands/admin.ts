@@ -4,13 +4,14 @@ import { nearest } from '../shell/nearest.ts';
 import type { Command } from '../shell/options.ts';
 import { check } from './admin/check.ts';
 import { end, games, rebase, restored } from './admin/games.ts';
-import { ban, invite, people, unban } from './admin/people.ts';
+import { ban, invite, organiser, people, unban } from './admin/people.ts';
 import { mute, reports, resolve, unmute } from './admin/reports.ts';
 
 const PARTS: readonly Command[] = [
   people,
   ban,
   unban,
+  organiser,
   invite,
   reports,
   resolve,

@@ -20,7 +20,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
   ),
   401: words('not-signed-in bad-token login-failed'),
   403: words(
-    'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password not-a-friend not-welcome silenced members-only not-the-organiser',
+    'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password not-a-friend not-welcome silenced members-only host-only not-the-organiser',
   ),
   404: words(
     'no-such-address no-game no-moment no-such-session no-such-device no-such-line no-person no-tournament',

@@ -11,6 +11,7 @@ export interface Config {
   readonly publicUrl: URL | null; // the public address, when the server is behind a proxy
   readonly trustProxy: TrustProxy;
   readonly isClosed: boolean; // newcomers need an invitation
+  readonly makers: 'members' | 'host'; // who may make tournaments
   readonly guestDays: number; // after which an idle guest is deleted
   readonly contact: string | null; // contact shown on the privacy page
   readonly mail: MailConfig | null; // null: no mail is sent
@@ -36,6 +37,7 @@ export interface MailConfig {
 /** Which proxies are trusted to report a caller's true address: none, or those at these addresses. */
 type TrustProxy = false | readonly string[];
 
+const MAKERS = ['members', 'host'] as const;
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -88,6 +90,7 @@ export function readConfig(env: Environment): Config {
       'no, or addresses and ranges of proxies, divided by commas (loopback is one)',
     ),
     isClosed: read('CLOSED', false, yesOrNo, 'yes or no'),
+    makers: read('TOURNAMENTS', 'members', (text) => MAKERS.find((each) => each === text), 'members or host'),
     guestDays: read('GUEST_DAYS', 30, whole(1, 3650), 'a number of days from 1 to 3650'),
     contact: read(
       'CONTACT',
@@ -125,6 +128,7 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   PUBLIC_URL: config.publicUrl?.origin,
   TRUST_PROXY: config.trustProxy === false ? 'no' : config.trustProxy,
   CLOSED: config.isClosed ? 'yes' : 'no',
+  TOURNAMENTS: config.makers,
   GUEST_DAYS: config.guestDays,
   CONTACT: config.contact ?? 'none',
   SMTP_URL: config.mail === null ? 'none' : withoutPassword(config.mail.smtpUrl),

@@ -36,7 +36,7 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
   forVisitor('GET', '/tournaments', {
     summary: 'Tournaments: open and running ones first.',
     answer: 'Tournaments',
-    run: async ({ tournaments }) => ({ json: { tournaments: await tournaments.list() } }),
+    run: async ({ tournaments }, { visit }) => ({ json: await tournaments.list(visit?.person ?? null) }),
   }),
   forPerson('POST', '/tournaments', {
     summary: 'Makes a tournament, with you as its organiser.',
@@ -63,6 +63,13 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
       return { text: { type: 'text/plain; charset=utf-8', body, file: `${id}.rubicon` } };
     },
   }),
+  forVisitor('GET', '/tournaments/:id/games', {
+    summary: 'The games of its latest round, unfinished ones first, at most 64.',
+    answer: 'Games',
+    run: async ({ tournaments }, { id }) => ({
+      json: { games: await tournaments.roundGames(tournamentId(id)) },
+    }),
+  }),
   press('join', 'Joins a tournament.', (tournaments, by, id) => tournaments.join(by, id)),
   press(
     'leave',
@@ -88,11 +95,11 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
     tournaments.end(by, id),
   ),
   forPerson('POST', '/tournaments/:id/replace', {
-    summary: 'Gives the place of one person to another, with its points. Unfinished games begin anew.',
+    summary: 'Gives a seat to another person, with its points. Unfinished games begin anew.',
     body: ReplaceBodySchema,
     answer: 'Tournament',
     run: async ({ tournaments }, { visit, id, body }) => ({
-      json: await tournaments.replace(visit.person, tournamentId(id), body.out, body.in),
+      json: await tournaments.replace(visit.person, tournamentId(id), body.seat, body.in),
     }),
   }),
   forPerson('POST', '/tournaments/:id/rule', {

@@ -39,11 +39,12 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
       ? []
       : [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })];
   if (status === 'waiting') {
-    const isInvited = record.closed && (record.creator !== person || record.tournament !== null);
     if (record.entropies[side] !== null) return [];
+    const isInvited = record.closed && (record.creator !== person || record.tournament !== null);
+    const invited = record.tournament === null ? 'challenge' : 'round';
     const bidMs = otherBidMs(record, side);
     return [
-      ...(isInvited ? make('challenge', record.createdMs, record.createdMs + GRACE_MS.live) : []),
+      ...(isInvited ? make(invited, record.createdMs, record.createdMs + GRACE_MS.live) : []),
       ...(bidMs === null ? [] : make('challenge', bidMs, bidMs + graceOf(pace))),
     ];
   }

@@ -25,6 +25,7 @@ const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
   began: 4,
   turn: 3,
   challenge: 2,
+  round: 2,
   chat: 1,
 };
 
@@ -88,11 +89,11 @@ function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
     case 'ended':
       if (result === null || record.status === 'aborted') return say(words.ended);
       return say(result.winner === null ? words.drawn : result.winner === side ? words.won : words.lost);
-    case 'challenge': {
-      const { tournament } = record;
-      if (otherBidMs(record, side) !== null) return say(words.bid);
-      if (tournament === null) return say(words.challenge);
-      return { title: words.round.title(tournament.name), text: words.round.text(name, tournament.round) };
+    case 'challenge':
+      return say(otherBidMs(record, side) === null ? words.challenge : words.bid);
+    case 'round': {
+      const { name: title, round } = record.tournament!;
+      return { title: words.round.title(title), text: words.round.text(name, round) };
     }
     case 'chat': {
       const line = JSON.parse(notice.text) as { name: string; text: string };

@@ -18,13 +18,18 @@ export const USUAL: NoticeSwitches = {
   began: ON,
   ended: ON,
   challenge: ON,
+  round: ON,
   chat: OFF,
   reminder: ON,
 };
 
 /** As they were stored; if unreadable, the defaults. */
 export function switchesOf(kept: string | null): NoticeSwitches {
-  const decoded = kept === null ? null : decode(NoticeSwitchesSchema, JSON.parse(kept));
+  // Kinds that were added since are as usual
+  const decoded =
+    kept === null
+      ? null
+      : decode(NoticeSwitchesSchema, { ...USUAL, ...(JSON.parse(kept) as Record<string, unknown>) });
   return decoded?.ok === true ? decoded.value : USUAL;
 }
 

@@ -23,6 +23,7 @@ export function relevanceOf(notice: StoredNotice, player: PlayerStatus | null, n
     case 'ended':
       return isWorth(hasEnded(status) && hasNews);
     case 'challenge':
+    case 'round':
       return isWorth(status === 'waiting' && record.entropies[side] === null);
     case 'chat':
       return isWorth(player.seenMs < (JSON.parse(notice.text) as { atMs: number }).atMs);

@@ -9,6 +9,7 @@ import { sqliteFile } from '../data/sqlite-file.ts';
 import type { StoredGame, StoredPerson } from '../data/contract/store.ts';
 import { cardOf, readable } from '../games/record/record.ts';
 import { moderationOf, type Moderation } from '../community/moderation.ts';
+import { nameOrganiser } from '../tournaments/organisers.ts';
 import { nameKey } from '../people/name-key.ts';
 import { hashToken } from '../people/sessions.ts';
 import { Refused } from '../base/refused.ts';
@@ -55,6 +56,8 @@ export interface Admin extends Moderation {
   /** By name or id; ends all sessions. */
   readonly ban: (who: string) => Promise<PersonLine>;
   readonly unban: (who: string) => Promise<PersonLine>;
+  /** Names an organiser of tournaments, by name or id; or takes it back. */
+  readonly organiser: (who: string, isOn: boolean) => Promise<PersonLine>;
   readonly games: (status: StoredGame['status'] | null) => Promise<GameLine[]>;
   /** Sends a request to a running server; `waits` if none has answered: it will be done as soon as one runs. */
   readonly ask: (ask: AdminAsk) => Promise<AdminAnswer | 'waits'>;
@@ -115,6 +118,14 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
       const person = await find(who);
       await store.people.change(person.id, { bannedMs: null });
       return personLine({ ...person, bannedMs: null });
+    },
+
+    organiser: async (who, isOn) => {
+      const person = await find(who);
+      if (isOn && person.passwordHash === null)
+        throw new Refused('members-only', `${person.name} is a guest: an organiser needs a password.`);
+      await nameOrganiser(store, person.id, isOn);
+      return personLine(person);
     },
 
     games: async (status) => {

@@ -33,7 +33,7 @@ export interface ServicesDeps {
   readonly people: Pick<People, 'resetPassword'>;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays' | 'isClosed'
+    'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays' | 'isClosed' | 'makers'
   >;
   readonly others?: Others | null; // processes and servers
   readonly log: Log;
@@ -76,7 +76,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     now,
     onFault,
   });
-  const tournaments = tournamentsOf({ store, games, randomBytes, log, now });
+  const tournaments = tournamentsOf({ store, games, makers: config.makers, randomBytes, log, now });
   const pictures = openPictures();
   const previews = previewsOf({ games, community, tournaments, pictures, isClosed: config.isClosed });
   const afterChange = openAfterChange({ store, games, delivery, tournaments, log, now });

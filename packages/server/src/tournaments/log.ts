@@ -8,6 +8,7 @@ import { applyEvent, foldTournament, type TournamentState } from './rules/state.
 import { refused } from './refusals.ts';
 
 const RACES = 12;
+const KNOWN = 50; // tournaments in memory
 
 export interface LoadedTournament {
   readonly id: TournamentId;
@@ -18,26 +19,41 @@ export interface LoadedTournament {
 export type TournamentLogs = ReturnType<typeof tournamentLogs>;
 
 export function tournamentLogs({ tournaments }: Pick<Store, 'tournaments'>, now: () => number) {
+  const known = new Map<TournamentId, LoadedTournament>(); // those read last; entries never change
+
+  /** Only what was appended since is read and folded. */
   async function load(id: TournamentId): Promise<LoadedTournament> {
-    const texts = await tournaments.read(id);
+    const before = known.get(id);
+    const texts = await tournaments.read(id, before?.entries.length ?? 0);
     if (texts === null) throw refused('no-tournament');
-    const entries = texts.map((text) => JSON.parse(text) as TournamentEntry);
-    return { id, entries, state: foldTournament(entries) };
+    const added = texts.map((text) => JSON.parse(text) as TournamentEntry);
+    const loaded =
+      before === undefined
+        ? { id, entries: added, state: foldTournament(added) }
+        : {
+            id,
+            entries: [...before.entries, ...added],
+            state: added.reduce((state, { event, atMs }) => applyEvent(state, event, atMs), before.state),
+          };
+    known.delete(id);
+    known.set(id, loaded);
+    if (known.size > KNOWN) known.delete(known.keys().next().value!);
+    return loaded;
   }
 
   /** Null: someone else has appended meanwhile. */
   async function append(
     id: TournamentId,
-    before: readonly TournamentEntry[],
+    before: LoadedTournament | null,
     events: readonly TournamentEvent[],
   ): Promise<LoadedTournament | null> {
     const atMs = now();
     const added = events.map((event) => ({ atMs, event }));
-    const entries = [...before, ...added];
+    const entries = [...(before?.entries ?? []), ...added];
     const state =
-      before.length === 0
+      before === null
         ? foldTournament(entries)
-        : events.reduce((folded, event) => applyEvent(folded, event, atMs), foldTournament(before));
+        : events.reduce((folded, event) => applyEvent(folded, event, atMs), before.state);
     const row = {
       id,
       status: state.status,
@@ -47,14 +63,14 @@ export function tournamentLogs({ tournaments }: Pick<Store, 'tournaments'>, now:
       card: JSON.stringify(cardOf(state)),
     };
     const texts = added.map((entry) => ({ key: keyOf(entry.event), text: JSON.stringify(entry) }));
-    const isKept = await tournaments.append(row, before.length, texts, peopleIn(events));
+    const isKept = await tournaments.append(row, before?.entries.length ?? 0, texts, peopleIn(events));
     return isKept ? { id, entries, state } : null;
   }
 
   return {
     load,
     /** Makes it. */
-    add: (id: TournamentId, event: TournamentEvent) => append(id, [], [event]),
+    add: (id: TournamentId, event: TournamentEvent) => append(id, null, [event]),
     /** Appends what is decided by the state of the moment; nothing: it is as it should be. */
     change: async (
       id: TournamentId,
@@ -64,7 +80,7 @@ export function tournamentLogs({ tournaments }: Pick<Store, 'tournaments'>, now:
         const loaded = await load(id);
         const events = decide(loaded.state, loaded.entries.length);
         if (events.length === 0) return loaded;
-        const changed = await append(id, loaded.entries, events);
+        const changed = await append(id, loaded, events);
         if (changed !== null) return changed;
       }
       throw new Error('This tournament changes all the time.');

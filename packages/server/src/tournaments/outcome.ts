@@ -1,5 +1,6 @@
 // What a game brings to its tournament, by the record of the game (docs/tournaments.md).
-import type { Side } from '@rubicon/engine';
+import { SIDES, type Side } from '@rubicon/engine';
+import { vacationDaysOf } from '../games/draft/time.ts';
 import { revealedBids, type GameRecord } from '../games/record/record.ts';
 import type { Outcome, TournamentEvent } from './rules/event.ts';
 import { forfeited, gameIn, type TournamentState } from './rules/state.ts';
@@ -31,6 +32,16 @@ function outcomeOf(record: GameRecord, isLate: boolean): Outcome | null {
   const lead = summary.points.caesar - summary.points.pompey;
   const winner = lead > 0 ? 'caesar' : lead < 0 ? 'pompey' : null;
   return { how: 'deadline', ...won(winner), points: summary.points };
+}
+
+const DAY_MS = 86_400_000;
+
+/** Vacations that both players have taken in a game, the one they are on included. */
+export function vacationMs({ pace, vacation, vacationDays }: GameRecord, nowMs: number): number {
+  const days = SIDES.reduce((sum, side) => sum + vacationDaysOf(pace) - vacationDays[side], 0);
+  const onMs =
+    vacation === null ? 0 : Math.min(nowMs - vacation.sinceMs, vacationDays[vacation.side] * DAY_MS);
+  return days * DAY_MS + onMs;
 }
 
 const won = (winner: Side | null): Pick<Outcome, 'halves'> => ({

@@ -8,12 +8,14 @@ import type { GameService } from '../games/service.ts';
 import { parseRecord, type GameRecord } from '../games/record/record.ts';
 import type { Person } from '../people/person.ts';
 import type { LoadedTournament, TournamentLogs } from './log.ts';
-import { newsOf } from './outcome.ts';
+import { newsOf, vacationMs } from './outcome.ts';
+import { pairedRound } from './pairing-thread.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
-import { nextStep } from './rules/next.ts';
+import { nextStep, swissEvent } from './rules/next.ts';
 import {
   forfeited,
   openGames,
+  type Closing,
   type Round,
   type TournamentGame,
   type TournamentState,
@@ -45,8 +47,6 @@ export interface Progress {
   advance(id: TournamentId): Promise<void>;
   /** The best rated first; then whoever joined first. */
   start(id: TournamentId): Promise<void>;
-  /** Ends games that no longer count. */
-  endGames(games: readonly GameId[], reason: string): Promise<void>;
 }
 
 export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Progress {
@@ -102,34 +102,37 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
     });
   }
 
-  async function endLate({ id }: LoadedTournament, late: readonly TournamentGame[]): Promise<void> {
+  /** What is late is decided, unless vacations taken in it have moved its deadline. */
+  async function decideLate({ id }: LoadedTournament, late: readonly TournamentGame[]): Promise<void> {
     const records = new Map<GameId, GameRecord>();
     for (const { game } of late) {
       const stored = await store.games.read(game);
       if (stored !== null) records.set(game, parseRecord(stored.game));
     }
-    await logs.change(id, (state) => {
-      const left = openGames(state).filter(({ game }) => late.some((each) => each.game === game));
-      return left.flatMap(({ game }): TournamentEvent[] =>
-        records.has(game)
-          ? newsOf(state, records.get(game)!, true)
-          : [{ kind: 'result', game, outcome: forfeited('both') }],
-      );
-    });
-    await endGames(
-      late.map(({ game }) => game),
-      'The time for the round is over.',
+    await logs.change(id, (state) =>
+      openGames(state).flatMap(({ game, dueMs, extendedMs }): TournamentEvent[] => {
+        if (!late.some((each) => each.game === game && each.dueMs === dueMs)) return [];
+        const record = records.get(game);
+        if (record === undefined) return [{ kind: 'result', game, outcome: forfeited('both') }];
+        const byMs = vacationMs(record, now()) - extendedMs;
+        return dueMs + byMs > now() ? [{ kind: 'extended', game, byMs }] : newsOf(state, record, true);
+      }),
     );
   }
 
-  async function endGames(ids: readonly GameId[], reason: string): Promise<void> {
-    for (const game of ids) {
+  /** Ends games that no longer count; then notes it. Whoever is stopped in between does it again. */
+  async function close({ id }: LoadedTournament, closing: readonly Closing[]): Promise<void> {
+    for (const { game, reason } of closing) {
       try {
         await games.end(game, reason);
       } catch (error) {
         if (!(error instanceof Refused)) throw error; // it is over, or does not exist
       }
     }
+    const ended = closing.map(({ game }) => game);
+    await logs.change(id, ({ toClose }) =>
+      toClose.some(({ game }) => ended.includes(game)) ? [{ kind: 'closed', games: ended }] : [],
+    );
   }
 
   async function advance(id: TournamentId): Promise<void> {
@@ -139,10 +142,17 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
       if (step === null) return;
       if (step.kind === 'start') await start(id);
       else if (step.kind === 'open') await open(loaded, step.round);
-      else if (step.kind === 'late') await endLate(loaded, step.games);
-      else await logs.change(id, (_, count) => (count === loaded.entries.length ? [step.event] : []));
+      else if (step.kind === 'late') await decideLate(loaded, step.games);
+      else if (step.kind === 'close') await close(loaded, step.games);
+      else {
+        const event =
+          step.kind === 'event'
+            ? step.event
+            : swissEvent(loaded.state, await pairedRound(loaded.state), now(), newId);
+        await logs.change(id, (_, count) => (count === loaded.entries.length ? [event] : []));
+      }
     }
   }
 
-  return { advance, start, endGames };
+  return { advance, start };
 }

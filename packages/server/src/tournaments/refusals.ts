@@ -4,6 +4,7 @@ import { Refused } from '../base/refused.ts';
 export const TOURNAMENT_REFUSALS = {
   'no-tournament': 'There is no such tournament.',
   'members-only': 'Tournaments are for people with an account: set a password first.',
+  'host-only': 'On this server the host names who may make tournaments.',
   'not-the-organiser': 'Only its organiser may do that.',
   'bad-tournament': 'A tournament like this cannot be made.',
   'too-many-tournaments': 'Too many tournaments of yours are on: end some of them first.',

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { askAs, begin, newcomer, servicesWorld, type World } from '../../test/services-kit.ts';
 import { recomputed } from '../../test/tournaments/recomputed.ts';
 import type { Person } from '../people/person.ts';
+import { tournamentLogs } from './log.ts';
+import { nameOrganiser } from './organisers.ts';
 import type { TournamentEntry } from './rules/event.ts';
 
 const DAY_MS = 86_400_000;
@@ -70,7 +72,7 @@ async function playAll(id: TournamentId): Promise<Tournament> {
 }
 
 const entriesOf = async (id: TournamentId): Promise<TournamentEntry[]> =>
-  (await world.store.tournaments.read(id))!.map((text) => JSON.parse(text) as TournamentEntry);
+  (await world.store.tournaments.read(id, 0))!.map((text) => JSON.parse(text) as TournamentEntry);
 
 async function expectRecomputed(id: TournamentId): Promise<void> {
   const bySeat = (rows: readonly { seat: number }[]) => rows.toSorted((one, other) => one.seat - other.seat);
@@ -160,6 +162,31 @@ describe('time', () => {
     await expectRecomputed(id);
   });
 
+  test('the deadline of a game waits for vacations taken in it, and for no other', async () => {
+    const pace = { kind: 'correspondence', bankMs: 4 * DAY_MS, incrementMs: 0, vacationDays: 10 } as const;
+    const id = await begun(3, { pace });
+    const tournament = await seen(id);
+    const [one, two] = unfinished(tournament);
+    const player = personNamed(nameAt(tournament, one!.caesar));
+    for (const { game } of [one!, two!])
+      for (const seat of [one!.caesar, one!.pompey])
+        await begin(world, personNamed(nameAt(tournament, seat)), game);
+    world.nowMs += 3 * DAY_MS;
+    await askAs(world, player, one!.game, { kind: 'begin-vacation' });
+    world.nowMs = one!.dueMs;
+    await world.services.tournaments.tend();
+    const [first] = (await seen(id)).played;
+    expect(first!.games.map(({ outcome, dueMs }) => [outcome?.how ?? null, dueMs])).toEqual([
+      [null, one!.dueMs + 4 * DAY_MS], // of the seven days for the round
+      ['deadline', two!.dueMs],
+    ]);
+    world.nowMs += 30 * DAY_MS;
+    await world.services.tournaments.tend(); // the vacation is used up: at most its days are added
+    await world.services.tournaments.tend();
+    expect((await seen(id)).played[0]!.games[0]!.outcome?.how).toBeDefined();
+    await expectRecomputed(id);
+  });
+
   test('a pause stops deadlines and pairing', async () => {
     const id = await begun(3);
     const [open] = unfinished(await seen(id));
@@ -211,7 +238,7 @@ describe('people', () => {
     const id = await begun(3);
     const [first] = unfinished(await seen(id));
     const out = personNamed(nameAt(await seen(id), first!.caesar));
-    await tournaments.replace(at(0), id, out.id, at(3).id);
+    await tournaments.replace(at(0), id, first!.caesar, at(3).id);
     const after = await seen(id);
     expect(nameAt(after, first!.caesar)).toBe('Dido');
     const fresh = unfinished(after);
@@ -223,6 +250,31 @@ describe('people', () => {
     }
     expect((await world.store.games.read(first!.game))!.game.status).toBe('aborted');
     await playAll(id);
+    await expectRecomputed(id);
+  });
+
+  test('a substitute can take the place of somebody who has left: what was forfeited stays so', async () => {
+    const { tournaments } = world.services;
+    const id = await begun(4);
+    await tournaments.leave(at(1), id);
+    expect((await seen(id)).standings[0]![0]!.find(({ seat }) => seat === 2)!.isStruck).toBe(true);
+    await tournaments.replace(at(0), id, 2, at(4).id);
+    const after = await seen(id);
+    expect(after.entrants.find(({ seat }) => seat === 2)).toMatchObject({
+      person: { name: 'Eve' },
+      isOut: false,
+    });
+    expect(after.standings[0]![0]!.find(({ seat }) => seat === 2)!.isStruck).toBe(false);
+    await expect(tournaments.replace(at(0), id, 3, at(4).id)).rejects.toThrow(/already/);
+    const end = await playAll(id);
+    const own = end.played
+      .flatMap(({ games }) => games)
+      .filter(({ caesar, pompey }) => [caesar, pompey].includes(2));
+    expect(own.map(({ outcome }) => outcome!.how).toSorted()).toEqual([
+      'forfeit',
+      'forfeit',
+      ...Array.from({ length: 4 }, () => 'played'),
+    ]);
     await expectRecomputed(id);
   });
 
@@ -265,10 +317,34 @@ describe('the organiser', () => {
       tournaments.resume(at(1), id),
       tournaments.end(at(1), id),
       tournaments.start(at(1), id),
-      tournaments.replace(at(1), id, at(2).id, at(3).id),
+      tournaments.replace(at(1), id, 3, at(3).id),
       tournaments.rule(at(1), id, open!.game, 'caesar', 'Mine.'),
     ];
     for (const each of tries) await expect(each).rejects.toThrow(/organiser/);
+  });
+
+  test('of whom the host has named organises every tournament, and alone makes one where only the host may', async () => {
+    const id = await begun(3);
+    const host = await newcomer(world, 'Host');
+    await expect(world.services.tournaments.pause(host, id)).rejects.toThrow(/organiser/);
+    await nameOrganiser(world.store, host.id, true);
+    expect((await world.services.tournaments.pause(host, id)).mine.isOrganiser).toBe(true);
+    const closed = await servicesWorld({ CLOSED: 'yes', TOURNAMENTS: 'host' });
+    try {
+      const { tournaments } = closed.services;
+      const [caia, dora] = [await newcomer(closed, 'Caia'), await newcomer(closed, 'Dora')];
+      await nameOrganiser(closed.store, caia.id, true);
+      await expect(tournaments.make(dora, WANTED)).rejects.toThrow(/host/);
+      expect((await tournaments.list(dora)).mayMake).toBe(false);
+      expect((await tournaments.list(null)).mayMake).toBe(false);
+      expect((await tournaments.list(caia)).mayMake).toBe(true);
+      const { card } = await tournaments.make(caia, WANTED);
+      expect((await tournaments.join(dora, card.id)).card.people).toBe(1);
+      await nameOrganiser(closed.store, caia.id, false);
+      await expect(tournaments.make(caia, WANTED)).rejects.toThrow(/host/);
+    } finally {
+      await closed.stop();
+    }
   });
 
   test('rules a game, and the round goes on', async () => {
@@ -320,8 +396,31 @@ describe('games of a tournament', () => {
     for (const seat of [open!.caesar, open!.pompey]) {
       const { id: person } = personNamed(nameAt(await seen(id), seat));
       const kinds = (await world.store.notices.waiting(person)).map(({ kind }) => kind);
-      expect(kinds).toEqual(['challenge', 'challenge']);
+      expect(kinds).toEqual(['round', 'round']);
     }
+  });
+
+  test('of the latest round are shown as cards, unfinished ones first', async () => {
+    const id = await begun(4);
+    const [open] = unfinished(await seen(id));
+    await play(id, open!.game);
+    const cards = await world.services.tournaments.roundGames(id);
+    expect(cards.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'over']);
+    expect(cards.at(-1)!.game).toBe(open!.game);
+  });
+
+  test('that no longer count are ended by the next server if one stopped before', async () => {
+    const id = await begun(3);
+    const [open] = unfinished(await seen(id));
+    const person = personNamed(nameAt(await seen(id), open!.caesar));
+    const { entries } = await tournamentLogs(world.store, () => world.nowMs).change(id, () => [
+      { kind: 'left', person: person.id }, // as if the server had stopped right after this commit
+    ]);
+    expect(entries.at(-1)!.event.kind).toBe('left');
+    const next = await world.restart();
+    await next.services.tournaments.tend();
+    expect((await world.store.games.read(open!.game))!.game.status).toBe('aborted');
+    await next.stop();
   });
 
   test('can be had in one file', async () => {

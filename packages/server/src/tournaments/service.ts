@@ -1,6 +1,7 @@
 // Tournaments for the rest of the server: make, join, organise, look. Refuses by throwing `Refused`.
 import {
   TOURNAMENT_SEATS,
+  type GameCard,
   type GameId,
   type NewTournament,
   type PersonCard,
@@ -14,40 +15,51 @@ import type { Store } from '../data/contract/store.ts';
 import { Refused } from '../base/refused.ts';
 import type { Log } from '../base/log.ts';
 import { rulesOf } from '../games/draft/new-game.ts';
-import { hasEnded, revealedBids, type GameRecord } from '../games/record/record.ts';
+import {
+  cardOf as recordCard,
+  hasEnded,
+  readable,
+  revealedBids,
+  type GameRecord,
+} from '../games/record/record.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 import { tournamentLogs, type LoadedTournament } from './log.ts';
 import { newsOf } from './outcome.ts';
+import { isNamed } from './organisers.ts';
 import { progressOf } from './progress.ts';
 import { refused } from './refusals.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
 import { leastPeople } from './rules/next.ts';
-import { openGames, seatOf, type TournamentState } from './rules/state.ts';
+import { openGames, type TournamentState } from './rules/state.ts';
 import { cardFor, peopleIn, tournamentFor, type KeptCard, type NameOf } from './shown.ts';
 
 const LIST_SIZE = 100;
 const DUE_SIZE = 50;
 const MOST_OPEN = 5; // tournaments of one organiser that are on
+const MOST_BOARDS = 64;
 const USUAL_DIVISION = 6;
 const ID_BYTES = 16;
 
 export interface TournamentDeps {
   readonly store: Store;
   readonly games: Pick<GameService, 'createInTournament' | 'end' | 'file'>;
+  readonly makers: 'members' | 'host'; // who may make tournaments
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Log;
   readonly now: () => number;
 }
 
 export interface Tournaments {
-  list(): Promise<readonly TournamentCard[]>;
+  list(by: Person | null): Promise<{ tournaments: readonly TournamentCard[]; mayMake: boolean }>;
   make(by: Person, wanted: NewTournament): Promise<Tournament>;
   read(by: Person | null, id: TournamentId): Promise<Tournament>;
   join(by: Person, id: TournamentId): Promise<Tournament>;
   /** Before the start: without any trace. Later: unfinished games are lost. */
   leave(by: Person, id: TournamentId): Promise<Tournament>;
   setAway(by: Person, id: TournamentId, isAway: boolean): Promise<Tournament>;
+  /** The games of the latest round, unfinished ones first. */
+  roundGames(id: TournamentId): Promise<readonly GameCard[]>;
   /** All that ended, one file after the other. */
   file(id: TournamentId): Promise<string>;
 
@@ -55,7 +67,7 @@ export interface Tournaments {
   pause(by: Person, id: TournamentId): Promise<Tournament>;
   resume(by: Person, id: TournamentId): Promise<Tournament>;
   end(by: Person, id: TournamentId): Promise<Tournament>;
-  replace(by: Person, id: TournamentId, out: PersonId, substitute: PersonId): Promise<Tournament>;
+  replace(by: Person, id: TournamentId, seat: number, substitute: PersonId): Promise<Tournament>;
   rule(by: Person, id: TournamentId, game: GameId, winner: Side | null, reason: string): Promise<Tournament>;
 
   /** After a game has changed: takes its result, once. */
@@ -68,23 +80,41 @@ export interface Tournaments {
 
 type Decide = (state: TournamentState) => readonly TournamentEvent[];
 
-export function tournamentsOf({ store, games, randomBytes, log, now }: TournamentDeps): Tournaments {
+export function tournamentsOf({ store, games, makers, randomBytes, log, now }: TournamentDeps): Tournaments {
   const newId = (): string => Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
   const newGameId = (): GameId => newId() as GameId;
   const logs = tournamentLogs(store, now);
   const progress = progressOf({ store, games, logs, newId: newGameId, now });
 
   async function namesOf(persons: readonly PersonId[]): Promise<NameOf> {
-    const cards = new Map<PersonId, PersonCard>();
-    for (const id of new Set(persons)) {
-      const person = await store.people.byId(id);
-      if (person !== null) cards.set(id, { id, name: person.name, isGuest: person.passwordHash === null });
-    }
+    const found = await store.people.byIds([...new Set(persons)]);
+    const cards = new Map<PersonId, PersonCard>(
+      found.map(({ id, name, passwordHash }) => [id, { id, name, isGuest: passwordHash === null }]),
+    );
     return (id) => cards.get(id) ?? null;
   }
 
   async function shownTo(by: Person | null, { id, state, entries }: LoadedTournament): Promise<Tournament> {
-    return tournamentFor(id, state, entries, by?.id ?? null, await namesOf(peopleIn(state)));
+    const isOrganiser = by !== null && (await isOrganiserOf(state, by));
+    return tournamentFor(
+      id,
+      state,
+      entries,
+      { id: by?.id ?? null, isOrganiser },
+      await namesOf(peopleIn(state)),
+    );
+  }
+
+  const isOrganiserOf = async ({ organiser }: TournamentState, by: Person): Promise<boolean> =>
+    organiser === by.id || (!by.isGuest && (await isNamed(store, by.id)));
+
+  const mayMake = async (by: Person | null): Promise<boolean> =>
+    by !== null && !by.isGuest && (makers === 'members' || (await isNamed(store, by.id)));
+
+  /** Whoever made it, or is named an organiser by the host. */
+  async function checkOrganiser(by: Person, id: TournamentId): Promise<void> {
+    const { state } = await logs.load(id);
+    if (!(await isOrganiserOf(state, by))) throw refused('not-the-organiser');
   }
 
   /** Someone's request, and what follows from it. */
@@ -94,37 +124,37 @@ export function tournamentsOf({ store, games, randomBytes, log, now }: Tournamen
     return shownTo(by, await logs.load(id));
   }
 
-  const organise = (by: Person, id: TournamentId, decide: Decide): Promise<Tournament> =>
-    change(by, id, (state) => {
-      if (state.organiser !== by.id) throw refused('not-the-organiser');
+  async function organise(by: Person, id: TournamentId, decide: Decide): Promise<Tournament> {
+    await checkOrganiser(by, id);
+    return change(by, id, (state) => {
       if (isOver(state)) throw refused('tournament-over');
       return decide(state);
     });
-
-  /** With the unfinished games of a seat, which count no more. */
-  async function leaveNow(id: TournamentId, person: PersonId): Promise<void> {
-    let left: readonly GameId[] = [];
-    await logs.change(id, (state) => {
-      if (isOver(state)) throw refused('tournament-over');
-      if (!isIn(state, person)) throw refused('not-in');
-      left = unfinished(state, person);
-      return [{ kind: 'left', person }];
-    });
-    await progress.endGames(left, 'A player has left the tournament.');
   }
 
+  const leaveNow = (id: TournamentId, person: PersonId): Promise<LoadedTournament> =>
+    logs.change(id, (state) => {
+      if (isOver(state)) throw refused('tournament-over');
+      if (!isIn(state, person)) throw refused('not-in');
+      return [{ kind: 'left', person }];
+    });
+
   return {
-    list: async () => {
+    list: async (by) => {
       const rows = (await store.tournaments.list(LIST_SIZE)).map(({ id, card }) => ({
         id,
         card: JSON.parse(card) as KeptCard,
       }));
       const nameOf = await namesOf(rows.flatMap(({ card }) => [card.organiser, ...card.winners]));
-      return rows.map(({ id, card }) => cardFor(id, card, nameOf));
+      return {
+        tournaments: rows.map(({ id, card }) => cardFor(id, card, nameOf)),
+        mayMake: await mayMake(by),
+      };
     },
 
     make: async (by, wanted) => {
       if (by.isGuest) throw refused('members-only');
+      if (!(await mayMake(by))) throw refused('host-only');
       const terms = termsOf(wanted, now());
       const mine = await store.tournaments.ofPerson(by.id);
       const states = await Promise.all(mine.map(async (id) => (await logs.load(id)).state));
@@ -179,9 +209,23 @@ export function tournamentsOf({ store, games, randomBytes, log, now }: Tournamen
       return texts.join('\n');
     },
 
+    roundGames: async (id) => {
+      const { state } = await logs.load(id);
+      const current = state.rounds.at(-1)?.games ?? [];
+      const order = current.toSorted(
+        (one, other) => Number(one.outcome !== null) - Number(other.outcome !== null),
+      );
+      const cards: GameCard[] = [];
+      for (const { game } of order.slice(0, MOST_BOARDS)) {
+        const stored = await store.games.read(game);
+        if (stored !== null) cards.push(...readable([stored.game], recordCard).read);
+      }
+      return cards;
+    },
+
     start: async (by, id) => {
+      await checkOrganiser(by, id);
       await logs.change(id, (state) => {
-        if (state.organiser !== by.id) throw refused('not-the-organiser');
         if (state.status !== 'open') throw refused('tournament-begun');
         if (state.waiting.length < leastPeople) throw refused('too-few-people');
         return [];
@@ -203,44 +247,35 @@ export function tournamentsOf({ store, games, randomBytes, log, now }: Tournamen
         return status === 'running' ? [] : [{ kind: 'resumed' }];
       }),
 
-    end: async (by, id) => {
-      let left: readonly GameId[] = [];
-      const ended = await organise(by, id, (state) => {
-        left = openGames(state).map(({ game }) => game);
-        return [{ kind: 'ended', isCalledOff: state.status === 'open' }];
-      });
-      await progress.endGames(left, 'The tournament was ended.');
-      return ended;
-    },
+    end: (by, id) => organise(by, id, (state) => [{ kind: 'ended', isCalledOff: state.status === 'open' }]),
 
-    replace: async (by, id, out, substitute) => {
+    replace: async (by, id, seat, substitute) => {
       const person = await store.people.byId(substitute);
       if (person === null || person.bannedMs !== null)
         throw new Refused('no-person', 'There is no such person.');
       if (person.passwordHash === null) throw refused('members-only');
-      let left: readonly GameId[] = [];
-      await logs.change(id, (state) => {
-        if (state.organiser !== by.id) throw refused('not-the-organiser');
-        if (isOver(state)) throw refused('tournament-over');
-        if (seatOf(state, out) === null) throw refused('not-in');
-        if (state.seats.some((each) => each.person === substitute) || isIn(state, substitute))
-          throw refused('already-in');
-        left = unfinished(state, out);
-        return [
-          { kind: 'replaced', out, in: substitute, games: left.map((game) => [game, newGameId()] as const) },
-        ];
+      return organise(by, id, (state) => {
+        if (state.seats[seat - 1] === undefined) throw refused('not-in');
+        const isThere = state.seats.some((each, index) => each.person === substitute && index + 1 !== seat);
+        const isSame = state.seats[seat - 1]!.person === substitute && !state.seats[seat - 1]!.isOut;
+        if (isThere || isSame || isIn(state, substitute)) throw refused('already-in');
+        const anew = openGames(state)
+          .filter(({ caesar, pompey }) => caesar === seat || pompey === seat)
+          .map(({ game }) => [game, newGameId()] as const);
+        return [{ kind: 'replaced', seat, in: substitute, games: anew }];
       });
-      await progress.endGames(left, 'A substitute plays this game anew.');
-      await progress.advance(id);
-      return shownTo(by, await logs.load(id));
     },
 
-    rule: async (by, id, game, winner, reason) => {
-      await organiseRule(by, id, game, winner, reason);
-      await progress.endGames([game], 'Ruled by the organiser of the tournament.');
-      await progress.advance(id);
-      return shownTo(by, await logs.load(id));
-    },
+    rule: (by, id, game, winner, reason) =>
+      organise(by, id, (state) => {
+        const round = state.rounds.find(({ games: list }) => list.some((each) => each.game === game));
+        if (round === undefined) throw refused('no-such-pairing');
+        const isRestedOn =
+          (state.terms.format === 'knock-out' && round.number < state.rounds.length) ||
+          round.season < state.seasons.length;
+        if (isRestedOn) throw refused('too-late-to-rule');
+        return [{ kind: 'ruled', game, winner, reason, by: by.id }];
+      }),
 
     follow: async (record) => {
       if (record.tournament === null) return;
@@ -263,43 +298,18 @@ export function tournamentsOf({ store, games, randomBytes, log, now }: Tournamen
     forget: async (person) => {
       for (const id of await store.tournaments.ofPerson(person)) {
         const { state } = await logs.load(id);
-        if (!isOver(state) && isIn(state, person)) await leaveNow(id, person);
+        if (isOver(state) || !isIn(state, person)) continue;
+        await leaveNow(id, person);
+        await progress.advance(id);
       }
     },
   };
-
-  async function organiseRule(
-    by: Person,
-    id: TournamentId,
-    game: GameId,
-    winner: Side | null,
-    reason: string,
-  ): Promise<void> {
-    await logs.change(id, (state) => {
-      if (state.organiser !== by.id) throw refused('not-the-organiser');
-      if (isOver(state)) throw refused('tournament-over');
-      const round = state.rounds.find(({ games: list }) => list.some((each) => each.game === game));
-      if (round === undefined) throw refused('no-such-pairing');
-      const isRestedOn =
-        (state.terms.format === 'knock-out' && round.number < state.rounds.length) ||
-        round.season < state.seasons.length;
-      if (isRestedOn) throw refused('too-late-to-rule');
-      return [{ kind: 'ruled', game, winner, reason, by: by.id }];
-    });
-  }
 }
 
 const isOver = ({ status }: TournamentState): boolean => status === 'over' || status === 'off';
 
 const isIn = ({ seats, waiting }: TournamentState, person: PersonId): boolean =>
   [...seats, ...waiting].some((each) => each.person === person && !each.isOut);
-
-function unfinished(state: TournamentState, person: PersonId): GameId[] {
-  const seat = seatOf(state, person);
-  return openGames(state)
-    .filter(({ caesar, pompey }) => caesar === seat || pompey === seat)
-    .map(({ game }) => game);
-}
 
 function termsOf(wanted: NewTournament, nowMs: number): Terms {
   const { name, format, edition, pace, aids, seats, startMs = null, roundMs, rounds = null } = wanted;

@@ -54,10 +54,10 @@ export function tournamentFor(
   id: TournamentId,
   state: TournamentState,
   entries: readonly TournamentEntry[],
-  viewer: PersonId | null,
+  viewer: { readonly id: PersonId | null; readonly isOrganiser: boolean },
   nameOf: NameOf,
 ): Tournament {
-  const own = [...state.seats, ...state.waiting].find(({ person, isOut }) => person === viewer && !isOut);
+  const own = [...state.seats, ...state.waiting].find(({ person, isOut }) => person === viewer.id && !isOut);
   const entrant = ({ person, isOut, isAway }: Entrant, seat: number | null) => ({
     seat,
     person: nameOf(person),
@@ -68,7 +68,7 @@ export function tournamentFor(
     card: cardFor(id, cardOf(state), nameOf),
     roundMs: state.terms.roundMs,
     rounds: roundsOf(state),
-    mine: { isIn: own !== undefined, isAway: own?.isAway === true, isOrganiser: viewer === state.organiser },
+    mine: { isIn: own !== undefined, isAway: own?.isAway === true, isOrganiser: viewer.isOrganiser },
     entrants: [
       ...state.seats.map((each, index) => entrant(each, index + 1)),
       ...state.waiting.map((each) => entrant(each, null)),

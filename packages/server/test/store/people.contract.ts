@@ -25,6 +25,8 @@ export function peopleContract(bench: Bench): void {
       expect(await bench.store.people.byName('ann')).toEqual(ann);
       expect(await bench.store.people.byName('Ann')).toBe(null);
       expect(await bench.store.people.byId(newPersonId())).toBe(null);
+      expect(await bench.store.people.byIds([newPersonId(), ann.id])).toEqual([ann]);
+      expect(await bench.store.people.byIds([])).toEqual([]);
     });
 
     test('have unique names: of two who want the same, one is refused', async () => {

@@ -21,10 +21,12 @@ export function tournamentsContract(bench: Bench): void {
     test('a log grows by what is appended, and is read in order', async () => {
       const { tournaments } = bench.store;
       const id = newId();
-      expect(await tournaments.read(id)).toBe(null);
+      expect(await tournaments.read(id, 0)).toBe(null);
       expect(await tournaments.append(row(id), 0, [entry('a', 'made')], [])).toBe(true);
       expect(await tournaments.append(row(id), 1, [entry('b'), entry('c')], [])).toBe(true);
-      expect(await tournaments.read(id)).toEqual(['a', 'b', 'c']);
+      expect(await tournaments.read(id, 0)).toEqual(['a', 'b', 'c']);
+      expect(await tournaments.read(id, 2)).toEqual(['c']);
+      expect(await tournaments.read(id, 3)).toEqual([]);
     });
 
     test('of several that append at once in two stores, one does', async () => {
@@ -42,7 +44,7 @@ export function tournamentsContract(bench: Bench): void {
         ),
       );
       expect(kept.filter(Boolean)).toHaveLength(1);
-      expect(await bench.store.tournaments.read(id)).toHaveLength(3);
+      expect(await bench.store.tournaments.read(id, 0)).toHaveLength(3);
       const [listed] = await bench.store.tournaments.list(9);
       expect(listed?.changedMs).toBe(kept.indexOf(true) + 10);
     });
@@ -54,7 +56,7 @@ export function tournamentsContract(bench: Bench): void {
       expect(
         await tournaments.append(row(id, { dueMs: 5 }), 1, [entry('b'), entry('c', 'round 1')], []),
       ).toBe(false);
-      expect(await tournaments.read(id)).toEqual(['a']);
+      expect(await tournaments.read(id, 0)).toEqual(['a']);
       expect(await tournaments.due(9, 9)).toEqual([]);
       expect(await tournaments.append(row(another), 0, [entry('a', 'round 1')], [])).toBe(true);
       expect(await tournaments.append(row(id), 0, [entry('x')], [])).toBe(false);
@@ -88,7 +90,7 @@ export function tournamentsContract(bench: Bench): void {
       expect(await tournaments.ofPerson(ann.id)).toEqual([id]);
       await people.remove(ann.id);
       expect(await tournaments.ofPerson(ann.id)).toEqual([]);
-      expect(await tournaments.read(id)).toEqual(['a', 'b']);
+      expect(await tournaments.read(id, 0)).toEqual(['a', 'b']);
     });
   });
 }

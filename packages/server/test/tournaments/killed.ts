@@ -67,7 +67,7 @@ export async function killedCup(most: number, seed: number): Promise<KilledCup> 
     child.kill('SIGTERM');
     await gone;
     const store = await openStore({ dataDir, databaseUrl: null });
-    const entries = (await store.tournaments.read(card.id))!.map(
+    const entries = (await store.tournaments.read(card.id, 0))!.map(
       (text) => JSON.parse(text) as TournamentEntry,
     );
     const stored = (await store.games.all(null, 100)).length;

@@ -96,7 +96,8 @@ export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
         result.isForfeit = true;
       }
     } else if (event.kind === 'replaced') {
-      names.set(seatNow(event.out)!, event.in);
+      names.set(event.seat, event.in);
+      left.delete(event.seat);
       for (const [old, fresh] of event.games) {
         results.set(fresh, results.get(old)!);
         results.delete(old);

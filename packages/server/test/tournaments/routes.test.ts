@@ -47,8 +47,8 @@ test('every route of tournaments answers what is written', async () => {
   await call(ann, 'POST', '/tournaments/:id/pause');
   await call(ann, 'POST', '/tournaments/:id/resume');
   const { played } = await call(nobody(server.url), 'GET', '/tournaments/:id');
-  const out = await idOf(cleo);
-  await call(ann, 'POST', '/tournaments/:id/replace', { out, in: await idOf(dido) });
+  await call(nobody(server.url), 'GET', '/tournaments/:id/games');
+  await call(ann, 'POST', '/tournaments/:id/replace', { seat: 3, in: await idOf(dido) });
   expect(played).toHaveLength(1);
   const again = await call(dido, 'GET', '/tournaments/:id');
   const { game } = again.played[0]!.games[0]!;

@@ -8,7 +8,8 @@ import {
   type TournamentEntry,
   type TournamentEvent,
 } from '../../src/tournaments/rules/event.ts';
-import { nextStep } from '../../src/tournaments/rules/next.ts';
+import { nextStep, swissEvent } from '../../src/tournaments/rules/next.ts';
+import { swissRound } from '../../src/tournaments/rules/swiss.ts';
 import {
   applyEvent,
   foldTournament,
@@ -97,9 +98,15 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
       append({ kind: 'opened', round: step.round.number, games: step.round.games.length });
     else if (step?.kind === 'late')
       for (const game of step.games) {
+        if (isLucky(10)) {
+          append({ kind: 'extended', game: game.game, byMs: 100 });
+          continue;
+        }
         bid(game);
         append({ kind: 'result', game: game.game, outcome: outcome(true) });
       }
+    else if (step?.kind === 'close') append({ kind: 'closed', games: step.games.map(({ game }) => game) });
+    else if (step?.kind === 'pair') append(swissEvent(state!, swissRound(state!), nowMs, newId));
     else if (step?.kind === 'event') {
       const isSeasonsEnd = step.event.kind === 'season' && step.event.season > SEASONS;
       append(isSeasonsEnd ? { kind: 'ended', isCalledOff: false } : step.event);
@@ -119,12 +126,12 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
     const person = someone();
     const rolled = chance.roll(40);
     if (rolled === 0 && person !== undefined) append({ kind: 'left', person });
-    else if (rolled === 1 && person !== undefined) {
-      const seat = state!.seats.findIndex((each) => each.person === person && !each.isOut) + 1;
+    else if (rolled === 1) {
+      const seat = 1 + chance.roll(state!.seats.length); // who may have left
       const games = open.filter(({ caesar, pompey }) => caesar === seat || pompey === seat);
       append({
         kind: 'replaced',
-        out: person,
+        seat,
         in: newcomer(),
         games: games.map(({ game }) => [game, newId()] as const),
       });

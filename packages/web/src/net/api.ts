@@ -167,17 +167,22 @@ export function connectApi({ ask, text }: Http) {
     reset: (token: string, password: string) => ask<void>('PUT', '/password-reset', { token, password }),
     privacy: () => ask<Privacy>('GET', '/privacy'),
 
-    tournaments: () => ask<{ readonly tournaments: readonly TournamentCard[] }>('GET', '/tournaments'),
+    tournaments: () =>
+      ask<{ readonly tournaments: readonly TournamentCard[]; readonly mayMake: boolean }>(
+        'GET',
+        '/tournaments',
+      ),
     makeTournament: (wanted: NewTournament) => ask<Tournament>('POST', '/tournaments', wanted),
     tournament: (id: TournamentId) => ask<Tournament>('GET', `/tournaments/${id}`),
     pressTournament: (id: TournamentId, word: TournamentPress) =>
       ask<Tournament>('POST', `/tournaments/${id}/${word}`),
     setAway: (id: TournamentId, isAway: boolean) =>
       ask<Tournament>('PUT', `/tournaments/${id}/away`, { isAway }),
-    replaceInTournament: (id: TournamentId, out: PersonId, substitute: PersonId) =>
-      ask<Tournament>('POST', `/tournaments/${id}/replace`, { out, in: substitute }),
+    replaceInTournament: (id: TournamentId, seat: number, substitute: PersonId) =>
+      ask<Tournament>('POST', `/tournaments/${id}/replace`, { seat, in: substitute }),
     ruleInTournament: (id: TournamentId, ruling: Ruling) =>
       ask<Tournament>('POST', `/tournaments/${id}/rule`, ruling),
+    roundGames: (id: TournamentId) => ask<Games>('GET', `/tournaments/${id}/games`),
     tournamentFile: (id: TournamentId) => text(`/tournaments/${id}/file`),
   };
 }

@@ -1,6 +1,6 @@
-// `rubicon admin people|ban|unban|invite`: accounts and access.
+// `rubicon admin people|ban|unban|organiser|invite`: accounts and access.
 import { timeText, withAdmin } from './administration.ts';
-import { command } from '../../shell/options.ts';
+import { command, flag } from '../../shell/options.ts';
 import { counted } from '../../text/numbers.ts';
 import { harmless } from '../../shell/terminal.ts';
 
@@ -57,6 +57,27 @@ export const unban = command({
   async run(given, argument, io) {
     const person = await withAdmin(io, (admin) => admin.unban(argument));
     io.out(given.json ? `${JSON.stringify(person)}\n` : `Unbanned ${harmless(person.name)}.\n`);
+    return 0;
+  },
+});
+
+export const organiser = command({
+  name: 'admin organiser',
+  summary: 'Name an organiser of tournaments',
+  usage: 'NAME [options]',
+  about: [
+    'NAME is a name or an id of an account with a password. An organiser may pause, rule and end every tournament, and ' +
+      'with TOURNAMENTS=host only organisers may make one.',
+  ],
+  argument: 'a name',
+  options: { remove: flag('take it back') },
+  examples: ['rubicon admin organiser "Sextus Naso"', 'rubicon admin organiser "Sextus Naso" --remove'],
+  async run(given, argument, io) {
+    const isOn = !given.remove;
+    const person = await withAdmin(io, (admin) => admin.organiser(argument, isOn));
+    const name = harmless(person.name);
+    const text = isOn ? `${name} organises tournaments.\n` : `${name} no longer organises tournaments.\n`;
+    io.out(given.json ? `${JSON.stringify({ ...person, isOrganiser: isOn })}\n` : text);
     return 0;
   },
 });

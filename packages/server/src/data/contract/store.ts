@@ -54,6 +54,8 @@ export interface PeopleStore {
   /** False if the name is taken. */
   add(person: StoredPerson): Promise<boolean>;
   byId(id: PersonId): Promise<StoredPerson | null>;
+  /** Those of them who exist, in any order. */
+  byIds(ids: readonly PersonId[]): Promise<StoredPerson[]>;
   byName(nameKey: string): Promise<StoredPerson | null>;
   change(
     id: PersonId,

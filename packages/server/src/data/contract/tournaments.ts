@@ -16,7 +16,8 @@ export interface NewEntry {
 }
 
 export interface TournamentStore {
-  read(id: TournamentId): Promise<string[] | null>; // its entries, in order
+  /** Its entries in order, from the one after so many; null: there is no such tournament. */
+  read(id: TournamentId, after: number): Promise<string[] | null>;
   /**
    * Appends to a log of so many entries, and replaces the row; 0 makes a tournament. All or nothing. False: there are
    * other entries meanwhile, or one of the keys is taken.

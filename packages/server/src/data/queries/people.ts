@@ -10,6 +10,7 @@ import type { PeopleStore, StoredPerson, StoredSession } from '../contract/store
 
 /** Replaces the name of a deleted person in chats. */
 const NOBODY = '—';
+const AT_ONCE = 200; // ids in one query
 
 export function peopleStore({ db, atomically }: Database): PeopleStore {
   const personById = prepared(db, (id) => db.selectFrom('people').selectAll().where('id', '=', id));
@@ -30,6 +31,19 @@ export function peopleStore({ db, atomically }: Database): PeopleStore {
     byId: async (id) => {
       const [row] = await personById(id);
       return row === undefined ? null : personOf(row);
+    },
+
+    byIds: async (ids) => {
+      const rows: PersonRow[] = [];
+      for (let from = 0; from < ids.length; from += AT_ONCE)
+        rows.push(
+          ...(await db
+            .selectFrom('people')
+            .selectAll()
+            .where('id', 'in', ids.slice(from, from + AT_ONCE))
+            .execute()),
+        );
+      return rows.map(personOf);
     },
 
     byName: async (nameKey) => {

@@ -7,14 +7,15 @@ import type { NewEntry, StoredTournament, TournamentStore } from '../contract/to
 
 export function tournamentStore({ db, atomically }: Database): TournamentStore {
   return {
-    read: async (id) => {
+    read: async (id, after) => {
       const rows = await db
         .selectFrom('tournament_entries')
         .select('text')
         .where('tournament', '=', id)
+        .where('number', '>', after)
         .orderBy('number')
         .execute();
-      return rows.length === 0 ? null : rows.map(({ text }) => text);
+      return rows.length === 0 && after === 0 ? null : rows.map(({ text }) => text);
     },
 
     append: async (row, after, entries, people) => {

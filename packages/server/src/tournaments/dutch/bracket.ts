@@ -1,282 +1,283 @@
-// The best pairing of one bracket: C6 to C21 in their order, and among equals the first in the order of section 4.
-// A search with bounds: within `NODES` steps it is exact, beyond that the best found so far is taken.
+// The best pairing of one bracket: C6 to C21 in their order, and among equals the first in the order of section 4. Every
+// criterion is a sum over pairs and floaters, so the best pairing is a matching of least cost: found once for those who
+// moved down and their opponents, then for the rest, whose order depends on who is left.
 import type { Side } from '@rubicon/engine';
-import { opposite, preferenceOf, sidesHad, unplayed, type Preference, type SwissPlayer } from './player.ts';
+import { opposite, preferenceOf, sidesHad, unplayed, type SwissPlayer } from './player.ts';
 import { sideOfFirst } from './sides.ts';
-
-const NODES = 60_000;
+import { cheapest, type Costs } from './weights.ts';
 
 export interface Bracket {
   readonly movedDown: readonly SwissPlayer[];
   readonly residents: readonly SwissPlayer[];
-  readonly isLast: boolean;
+  readonly next: readonly SwissPlayer[]; // the bracket below
+  readonly beyond: readonly SwissPlayer[]; // those below that
   readonly isLegal: (one: SwissPlayer, other: SwissPlayer) => boolean;
-  /** Whether the rest can be paired with these added (C4, C5). */
+  readonly mayBye: (player: SwissPlayer) => boolean;
+  /** Whether all below can be paired with these added (C4, C5). */
   readonly canLeave: (floaters: readonly SwissPlayer[]) => boolean;
-  /** C8: how badly these disturb the next bracket; the less the better. */
-  readonly disturbance: (floaters: readonly SwissPlayer[]) => number;
+  /** C8: how badly one moved down disturbs the next bracket. */
+  readonly disturbance: (floater: SwissPlayer) => number;
   readonly isTopScorer: (player: SwissPlayer) => boolean;
   readonly first: Side;
 }
 
+/** A disturbance so bad that only the whole graph can tell how bad. */
+export const UNKNOWN = 2;
+
 export interface PairedBracket {
   readonly pairs: readonly (readonly [SwissPlayer, SwissPlayer])[];
   readonly floaters: readonly SwissPlayer[];
-  readonly isExact: boolean;
 }
 
-/** Components of the cost, each smaller than the next in weight: C7, C8, C9 … C21. */
-const LENGTH = 15;
-type Cost = Float64Array;
-/** Whoever is left over counts as paired with someone a point below the bracket. */
+/** Whoever may be met by those who float down: everybody below, or one in place of them all. */
+interface Outside {
+  readonly count: number;
+  /** What it adds to the cost if one floats down to be paired with it; null: impossible. */
+  readonly floatTo: (player: SwissPlayer, at: number) => Costs | null;
+  readonly among: (one: number, other: number) => Costs | null;
+}
+
+type Cost = [criterion: number, value: number];
+
+/** Score differences are counted apart, from the widest; whoever floats counts as paired a point below the bracket. */
+const LEVELS = 64;
 const BELOW = 2;
+const FLOATS = 0; // C6
+const C7 = 1;
+const C8 = C7 + LEVELS; // how many float from the next bracket; then from how high
+const C9 = C8 + 1 + LEVELS;
+const C10 = C9 + 1;
+const C11 = C10 + 1;
+const C12 = C11 + 1;
+const C13 = C12 + 1;
+const C14 = C13 + 1;
+const C15 = C14 + 1;
+const C16 = C15 + 1;
+const C17 = C16 + 1;
+const C18 = C17 + 1;
+const C19 = C18 + LEVELS;
+const C20 = C19 + LEVELS;
+const C21 = C20 + LEVELS;
+const ORDER = C21 + LEVELS;
 
-const isLess = (one: Cost, other: Cost): boolean => {
-  for (let at = 0; at < LENGTH; at++) if (one[at] !== other[at]) return one[at]! < other[at]!;
-  return false;
-};
-
-/** Compares score differences from the widest: each outweighs any number of narrower ones. */
-export const widest = (halves: number): number => 64 ** Math.min(halves, 8);
-
-interface Choice {
-  readonly partner: Int16Array; // -1: floats
-  readonly cost: Cost;
-  readonly exchanges: readonly number[];
-}
+const level = (criterion: number, halves: number): Cost => [
+  criterion + LEVELS - 1 - Math.min(halves, LEVELS - 1),
+  1,
+];
 
 export function pairBracket(bracket: Bracket): PairedBracket {
   const players = [...bracket.movedDown, ...bracket.residents];
-  for (let floats = players.length % 2; floats <= players.length; floats += 2) {
-    if (bracket.isLast && floats > 1) break;
-    const found = new Search(bracket, players, floats).run();
-    if (found !== null) return found;
-  }
-  throw new Error('This bracket cannot be paired.');
+  const first = flawless(bracket);
+  if (first !== null) return first;
+  const few = fewFloaters(bracket, players);
+  const quick = few === null ? null : solve(bracket, players, few);
+  if (quick?.floaters.every((floater) => bracket.disturbance(floater) < UNKNOWN) === true) return quick;
+  const found = solve(bracket, players, everybodyBelow(bracket));
+  if (found === null) throw new Error('This bracket cannot be paired.');
+  return found;
 }
 
-class Search {
-  readonly #bracket: Bracket;
-  readonly #players: readonly SwissPlayer[];
-  readonly #preferences: readonly Preference[];
-  readonly #lower: number; // how many moved down
-  readonly #floats: number;
-  readonly #edges: (Cost | null)[][];
-  readonly #partner: Int16Array;
-  #nodes = 0;
-  #best: Choice | null = null;
-  #isExchanging = false;
+/** The first candidate, if nothing at all speaks against it: as in the first round. */
+function flawless(bracket: Bracket): PairedBracket | null {
+  const { movedDown, residents, isLegal, canLeave } = bracket;
+  const half = residents.length >> 1;
+  const floaters = residents.slice(2 * half);
+  if (movedDown.length > 0 || !canLeave(floaters)) return null;
+  const isBare = floaters.every(
+    (floater) =>
+      bracket.disturbance(floater) === 0 &&
+      floatCosts(bracket, floater, false).every(([criterion]) => criterion < C8),
+  );
+  const pairs = residents.slice(0, half).map((one, at) => [one, residents[half + at]!] as const);
+  const isFine = pairs.every(
+    ([one, other]) => isLegal(one, other) && pairCosts(bracket, one, other).length === 0,
+  );
+  return isBare && isFine ? { pairs, floaters } : null;
+}
 
-  constructor(bracket: Bracket, players: readonly SwissPlayer[], floats: number) {
-    this.#bracket = bracket;
-    this.#players = players;
-    this.#preferences = players.map(preferenceOf);
-    this.#lower = bracket.movedDown.length;
-    this.#floats = floats;
-    this.#partner = new Int16Array(players.length).fill(-2);
-    this.#edges = players.map((one, at) =>
-      players.map((other, index) =>
-        index <= at || (index < this.#lower && at < this.#lower) || !bracket.isLegal(one, other)
-          ? null
-          : this.#edgeCost(at, index),
-      ),
-    );
-  }
+/** Nobody floats, or one of an odd number: how much that disturbs the next bracket is known beforehand. */
+function fewFloaters(bracket: Bracket, players: readonly SwissPlayer[]): Outside | null {
+  if (players.length % 2 === 0) return bracket.canLeave([]) ? NOBODY : null;
+  const costOf = (player: SwissPlayer): Costs | null => {
+    if (!bracket.canLeave([player])) return null;
+    const disturbed = bracket.disturbance(player);
+    return disturbed === 0 ? [] : [[C8, disturbed]];
+  };
+  const costs = new Map(players.map((player) => [player, costOf(player)]));
+  return { ...NOBODY, count: 1, floatTo: (player) => costs.get(player)! };
+}
 
-  run(): PairedBracket | null {
-    const start = new Float64Array(LENGTH);
-    this.#extend(0, this.#floats, start);
-    if (this.#best === null || isLess(this.#bounded(start, this.#floats), this.#best.cost)) {
-      this.#isExchanging = true;
-      this.#extend(0, this.#floats, start);
+const NOBODY: Outside = { count: 0, floatTo: () => null, among: () => null };
+
+/** With everybody below in the graph, any number can float; one more vertex is the bye if they are odd. */
+function everybodyBelow({ next, beyond, residents, movedDown, isLegal, mayBye }: Bracket): Outside {
+  const below = [...next, ...beyond];
+  const isOdd = (movedDown.length + residents.length + below.length) % 2 === 1;
+  const lowest = next.at(-1)?.halves ?? 0;
+  const fromNext = (player: SwissPlayer): Costs => [[C8, 1], level(C8 + 1, player.halves - lowest)];
+  const isPossible = (one: SwissPlayer, at: number): boolean =>
+    at < below.length ? isLegal(one, below[at]!) : mayBye(one);
+  return {
+    count: below.length + (isOdd ? 1 : 0),
+    floatTo: (player, at) => {
+      if (!isPossible(player, at)) return null;
+      return at < next.length ? [] : fromNext(player);
+    },
+    among: (one, other) => {
+      if (!isPossible(below[one]!, other)) return null;
+      return one < next.length && other >= next.length ? fromNext(below[one]!) : [];
+    },
+  };
+}
+
+/** Null: not possible with so few. */
+function solve(bracket: Bracket, players: readonly SwissPlayer[], outside: Outside): PairedBracket | null {
+  const lower = bracket.movedDown.length;
+  const edges = new Map<number, Costs | null>();
+  /** Of an edge in the graph of all players of the bracket, then those outside. */
+  const costsOf = (one: number, other: number): Costs | null => {
+    const key = one * 4096 + other;
+    if (!edges.has(key)) edges.set(key, edgeOf(one, other));
+    return edges.get(key)!;
+  };
+  const edgeOf = (one: number, other: number): Costs | null => {
+    if (one >= players.length) return outside.among(one - players.length, other - players.length);
+    const player = players[one]!;
+    if (other >= players.length) {
+      const added = outside.floatTo(player, other - players.length);
+      return added === null ? null : [...floatCosts(bracket, player, one < lower), ...added];
     }
-    if (this.#best === null) return null;
-    const { partner } = this.#best;
-    const players = this.#players;
-    return {
-      pairs: players.flatMap((player, at) =>
-        partner[at]! > at ? [[player, players[partner[at]!]!] as const] : [],
-      ),
-      floaters: players.filter((_, at) => partner[at] === -1),
-      isExact: this.#nodes <= NODES,
-    };
-  }
+    if (other < lower || !bracket.isLegal(player, players[other]!)) return null;
+    return pairCosts(bracket, player, players[other]!);
+  };
+  const all = Array.from({ length: players.length + outside.count }, (_, at) => at);
+  const partners = new Int16Array(all.length).fill(-1);
+  const join = (vertices: readonly number[], order: Order): boolean => {
+    const found = cheapest({
+      count: vertices.length,
+      criteria: order.criteria,
+      single: order.single,
+      costsOf: (one, other) => {
+        const costs = costsOf(vertices[one]!, vertices[other]!);
+        return costs === null ? null : [...costs, ...order.costsOf(vertices[one]!, vertices[other]!)];
+      },
+    });
+    if (found === null) return false;
+    for (const [at, vertex] of vertices.entries()) partners[vertex] = vertices[found[at]!]!;
+    return true;
+  };
+  const isFloating = (at: number): boolean => partners[at]! >= players.length;
 
-  #extend(from: number, floats: number, cost: Cost): void {
-    if (++this.#nodes > NODES && this.#best !== null) return;
-    let at = from;
-    while (at < this.#players.length && this.#partner[at] !== -2) at++;
-    if (at === this.#players.length) {
-      if (floats === 0) this.#finish(cost);
-      return;
-    }
-    if (this.#isHopeless(this.#bounded(cost, floats))) return;
-    for (const other of this.#partnersOf(at)) {
-      const edge = this.#edges[at]![other];
-      if (edge === null || edge === undefined) continue;
-      this.#partner[at] = other;
-      this.#partner[other] = at;
-      this.#extend(
-        at + 1,
-        floats,
-        cost.map((value, index) => value + edge[index]!),
-      );
-      this.#partner[other] = -2;
-    }
-    if (floats > 0 && this.#mayFloat(at)) {
-      this.#partner[at] = -1;
-      const float = this.#floatCost(at);
-      this.#extend(
-        at + 1,
-        floats - 1,
-        cost.map((value, index) => value + float[index]!),
-      );
-    }
-    this.#partner[at] = -2;
+  let [floats, rest] = [outside.count, all];
+  if (lower > 0 || outside.count > 1) {
+    if (!join(all, orderOfMovedDown(lower, players.length))) return null;
+    floats = players.filter((_, at) => isFloating(at)).length;
+    const isSettled = (at: number): boolean => (at < lower && !isFloating(at)) || partners[at]! < lower;
+    const stays = all.filter((at) => at < lower && isFloating(at));
+    rest = all.filter((at) => !isSettled(at) || (at >= players.length && stays.includes(partners[at]!)));
+    floats -= stays.length;
   }
+  const remaining = rest.filter((at) => at >= lower && at < players.length);
+  if (!join(rest, orderOfRest(remaining, floats, players.length))) return null;
+  return {
+    pairs: players.flatMap((player, at) =>
+      partners[at]! > at && !isFloating(at) ? [[player, players[partners[at]!]!] as const] : [],
+    ),
+    floaters: players.filter((_, at) => isFloating(at)),
+  };
+}
 
-  /** S1 and S2 of those residents whom no one moved down is paired with (3.1, 3.2): the first of S2. */
-  #half(): number {
-    const rest: number[] = [];
-    let floats = this.#floats;
-    for (let at = 0; at < this.#players.length; at++) {
-      const partner = this.#partner[at]!;
-      if (at < this.#lower) {
-        if (partner === -1) floats--;
-      } else if (partner === -2 || partner === -1 || partner >= this.#lower) rest.push(at);
-    }
-    return rest[(rest.length - floats) / 2] ?? this.#players.length;
-  }
+/** The order of section 4 as more criteria after the others. */
+interface Order {
+  readonly criteria: number;
+  readonly single: number;
+  readonly costsOf: (one: number, other: number) => Costs;
+}
 
-  /** In the order of section 4: S2 from the top; then, with exchanges, S1 from the bottom. */
-  #partnersOf(at: number): readonly number[] {
-    const free: number[] = [];
-    for (let other = Math.max(at + 1, this.#lower); other < this.#players.length; other++)
-      if (this.#partner[other] === -2) free.push(other);
-    if (at < this.#lower) return free;
-    const half = this.#half();
-    const lower = free.filter((other) => other >= half);
-    if (!this.#isExchanging) return at < half ? lower : [];
-    return [...lower, ...free.filter((other) => other < half).toReversed()];
-  }
+/** Who of those moved down float on: the last ones; then their opponents: the first ones. */
+function orderOfMovedDown(lower: number, bracket: number): Order {
+  return {
+    criteria: ORDER + 2 * lower,
+    single: ORDER,
+    costsOf: (one, other) => {
+      if (one >= lower) return [];
+      return other >= bracket ? [[ORDER + one, 1]] : [[ORDER + lower + one, other]];
+    },
+  };
+}
 
-  #mayFloat(at: number): boolean {
-    return at < this.#lower || this.#isExchanging || at >= this.#half();
-  }
+/**
+ * The rest is S1 and S2: as few exchanges as possible, with the smallest difference of those exchanged, the highest
+ * numbers of S1, the lowest of S2; then the first opponents for the first of S1.
+ */
+function orderOfRest(rest: readonly number[], floats: number, bracket: number): Order {
+  const half = rest[(rest.length - floats) / 2] ?? bracket;
+  const size = bracket;
+  const [exchanges, difference, single] = [ORDER, ORDER + 1, ORDER + 2];
+  const stays = (at: number): Cost => [single + (half - 1 - at), 1]; // not exchanged from S1
+  const isLeft = (at: number): Cost => [single + size + at, 1]; // not exchanged from S2
+  return {
+    criteria: single + 3 * size,
+    single,
+    costsOf: (one, other) => {
+      const isFloat = other >= bracket;
+      if (one >= bracket || !rest.includes(one)) return [];
+      if (isFloat) return one < half ? [[difference, size - one]] : [isLeft(one)];
+      const opponent: Cost = [single + 2 * size + one, other];
+      if (one >= half) return [[exchanges, 1], [difference, one], isLeft(other), opponent];
+      if (other < half) return [[difference, size - other], stays(one), opponent];
+      return [stays(one), isLeft(other), opponent];
+    },
+  };
+}
 
-  /** Without exchanges candidates come in their order, so that an equal one later is no better. */
-  #isHopeless(bound: Cost): boolean {
-    if (this.#best === null) return false;
-    return this.#isExchanging && this.#best.exchanges.length > 0
-      ? isLess(this.#best.cost, bound)
-      : !isLess(bound, this.#best.cost);
+function pairCosts(bracket: Bracket, one: SwissPlayer, other: SwissPlayer): Costs {
+  const costs: Cost[] = [];
+  const count = (criterion: number, isCounted: boolean): void => {
+    if (!isCounted) return;
+    const known = costs.find((each) => each[0] === criterion);
+    if (known === undefined) costs.push([criterion, 1]);
+    else known[1]++;
+  };
+  const side = sideOfFirst(one, other, bracket.first);
+  const isTop = bracket.isTopScorer(one) || bracket.isTopScorer(other);
+  for (const [player, gets] of [
+    [one, side],
+    [other, opposite(side)],
+  ] as const) {
+    const preference = preferenceOf(player);
+    const difference = preference.difference + (gets === 'caesar' ? 1 : -1);
+    const had = sidesHad(player);
+    count(C10, isTop && Math.abs(difference) > 2);
+    count(C11, isTop && had.length > 1 && had.at(-1) === gets && had.at(-2) === gets);
+    const isAgainst = preference.side !== null && preference.side !== gets;
+    count(C12, isAgainst);
+    count(C13, isAgainst && preference.strength >= 2);
   }
+  const apart = one.halves - other.halves;
+  if (apart > 0) {
+    count(C15, floatOf(other, 1) === 'up');
+    count(C17, floatOf(other, 2) === 'up');
+    if (floatOf(one, 1) === 'down') costs.push(level(C18, apart));
+    if (floatOf(other, 1) === 'up') costs.push(level(C19, apart));
+    if (floatOf(one, 2) === 'down') costs.push(level(C20, apart));
+    if (floatOf(other, 2) === 'up') costs.push(level(C21, apart));
+  }
+  return costs;
+}
 
-  #finish(given: Cost): void {
-    const floaters = this.#players.filter((_, at) => this.#partner[at] === -1);
-    if (this.#isHopeless(given) || !this.#bracket.canLeave(floaters)) return;
-    const cost = given.slice();
-    if (floaters.length > 0 && !this.#bracket.isLast) cost[1] = this.#bracket.disturbance(floaters);
-    const choice = { partner: this.#partner.slice(), cost, exchanges: this.#orderOf() };
-    if (this.#best === null || isLess(cost, this.#best.cost)) this.#best = choice;
-    else if (!isLess(this.#best.cost, cost) && comesBefore(choice.exchanges, this.#best.exchanges))
-      this.#best = choice;
+function floatCosts({ residents, next }: Bracket, player: SwissPlayer, isMovedDown: boolean): Costs {
+  const above = player.halves - residents.at(-1)!.halves;
+  const costs: Cost[] = [[FLOATS, 1], level(C7, above)];
+  if (next.length === 0 && unplayed(player) > 0) costs.push([C9, unplayed(player)]);
+  if (isMovedDown) {
+    if (floatOf(player, 1) === 'down') costs.push(level(C18, above + BELOW)); // the opponent is not known yet
+    if (floatOf(player, 2) === 'down') costs.push(level(C20, above + BELOW));
+  } else {
+    if (floatOf(player, 1) === 'down') costs.push([C14, 1]);
+    if (floatOf(player, 2) === 'down') costs.push([C16, 1]);
   }
-
-  /** The place of a candidate in section 4, as numbers of which the first different ones decide. */
-  #orderOf(): readonly number[] {
-    const half = this.#half();
-    const floatingDown = this.#players.flatMap((_, at) =>
-      at < this.#lower && this.#partner[at] === -1 ? [-at] : [],
-    );
-    const movedDown = Array.from(this.#partner.subarray(0, this.#lower)).filter((partner) => partner !== -1);
-    const rest = this.#players
-      .map((_, at) => at)
-      .filter((at) => at >= this.#lower && (this.#partner[at]! < 0 || this.#partner[at]! >= this.#lower));
-    const upper = rest.filter((at) => this.#partner[at]! > at);
-    const down = rest.filter((at) => at < half && !upper.includes(at));
-    const up = upper.filter((at) => at >= half);
-    const sum = (list: readonly number[]): number => list.reduce((total, at) => total + at, 0);
-    return [
-      ...floatingDown,
-      ...movedDown,
-      up.length,
-      sum(up) - sum(down),
-      ...down.toReversed().map((at) => -at),
-      ...up,
-      ...upper.map((at) => this.#partner[at]!),
-    ];
-  }
-
-  /** C12 cannot be better than the sides due allow: each pair has one of each. */
-  #bounded(cost: Cost, floats: number): Cost {
-    let [caesar, pompey, free] = [0, 0, 0];
-    for (let at = 0; at < this.#players.length; at++) {
-      if (this.#partner[at] !== -2) continue;
-      free++;
-      const { side } = this.#preferences[at]!;
-      if (side === 'caesar') caesar++;
-      else if (side === 'pompey') pompey++;
-    }
-    const least = Math.max(0, Math.max(caesar, pompey) - floats - (free - floats) / 2);
-    if (least === 0) return cost;
-    const bounded = cost.slice();
-    bounded[5] = bounded[5]! + least;
-    return bounded;
-  }
-
-  #edgeCost(at: number, index: number): Cost {
-    const cost = new Float64Array(LENGTH);
-    const [one, other] = [this.#players[at]!, this.#players[index]!];
-    const side = sideOfFirst(one, other, this.#bracket.first);
-    const given = [
-      [one, side, this.#preferences[at]!],
-      [other, opposite(side), this.#preferences[index]!],
-    ] as const;
-    const isTop = this.#bracket.isTopScorer(one) || this.#bracket.isTopScorer(other);
-    for (const [player, gets, preference] of given) {
-      const difference = preference.difference + (gets === 'caesar' ? 1 : -1);
-      const had = sidesHad(player);
-      if (isTop && Math.abs(difference) > 2) cost[3]!++; // C10
-      if (isTop && had.length > 1 && had.at(-1) === gets && had.at(-2) === gets) cost[4]!++; // C11
-      if (preference.side === null || preference.side === gets) continue;
-      cost[5]!++; // C12
-      if (preference.strength >= 2) cost[6]!++; // C13
-    }
-    const apart = one.halves - other.halves;
-    if (apart > 0) {
-      if (floatOf(other, 1) === 'up') cost[8]!++; // C15
-      if (floatOf(other, 2) === 'up') cost[10]!++; // C17
-      if (floatOf(one, 1) === 'down') cost[11]! += widest(apart); // C18
-      if (floatOf(other, 1) === 'up') cost[12]! += widest(apart); // C19
-      if (floatOf(one, 2) === 'down') cost[13]! += widest(apart); // C20
-      if (floatOf(other, 2) === 'up') cost[14]! += widest(apart); // C21
-    }
-    return cost;
-  }
-
-  #floatCost(at: number): Cost {
-    const cost = new Float64Array(LENGTH);
-    const player = this.#players[at]!;
-    const lowest = this.#players.at(-1)!.halves;
-    cost[0] = widest(player.halves - lowest); // C7
-    if (this.#bracket.isLast) cost[2] = unplayed(player); // C9
-    if (at >= this.#lower) {
-      if (floatOf(player, 1) === 'down') cost[7]!++; // C14
-      if (floatOf(player, 2) === 'down') cost[9]!++; // C16
-    } else {
-      const apart = widest(player.halves - lowest + BELOW); // the opponent is not known yet
-      if (floatOf(player, 1) === 'down') cost[11]! += apart; // C18
-      if (floatOf(player, 2) === 'down') cost[13]! += apart; // C20
-    }
-    return cost;
-  }
+  return costs;
 }
 
 const floatOf = ({ floats }: SwissPlayer, back: number) => floats.at(-back) ?? null;
-
-function comesBefore(one: readonly number[], other: readonly number[]): boolean {
-  for (let at = 0; at < Math.min(one.length, other.length); at++)
-    if (one[at] !== other[at]) return one[at]! < other[at]!;
-  return false;
-}

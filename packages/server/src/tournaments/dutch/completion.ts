@@ -1,29 +1,27 @@
 // Whether players can all be paired (C4): a perfect matching in a general graph, by Edmonds' algorithm.
 
+type IsEdge = (one: number, other: number) => boolean;
+
 /** How many of `count` vertices are left without a partner at best. */
-export function leftOver(count: number, isEdge: (one: number, other: number) => boolean): number {
-  const edges = Array.from({ length: count }, (_, one) =>
-    Array.from({ length: count }, (__, other) => other).filter(
-      (other) => other !== one && isEdge(one, other),
-    ),
-  );
+export function leftOver(count: number, isEdge: IsEdge): number {
   const mate = new Int16Array(count).fill(-1);
   for (let vertex = 0; vertex < count; vertex++) {
     if (mate[vertex] !== -1) continue;
-    const free = edges[vertex]!.find((other) => mate[other] === -1);
-    if (free === undefined) continue;
-    mate[vertex] = free;
-    mate[free] = vertex;
+    for (let other = vertex + 1; other < count; other++) {
+      if (mate[other] !== -1 || !isEdge(vertex, other)) continue;
+      mate[vertex] = other;
+      mate[other] = vertex;
+      break;
+    }
   }
   let left = 0;
   for (let vertex = 0; vertex < count; vertex++)
-    if (mate[vertex] === -1 && !augment(edges, mate, vertex)) left++;
+    if (mate[vertex] === -1 && !augment(count, isEdge, mate, vertex)) left++;
   return left;
 }
 
 /** Looks for an alternating path from a free vertex to another, and swaps its edges. */
-function augment(edges: readonly (readonly number[])[], mate: Int16Array, root: number): boolean {
-  const count = edges.length;
+function augment(count: number, isEdge: IsEdge, mate: Int16Array, root: number): boolean {
   const parent = new Int16Array(count).fill(-1);
   const base = Int16Array.from({ length: count }, (_, vertex) => vertex);
   const isOuter = new Uint8Array(count);
@@ -48,8 +46,8 @@ function augment(edges: readonly (readonly number[])[], mate: Int16Array, root: 
 
   for (let head = 0; head < queue.length; head++) {
     const from = queue[head]!;
-    for (const to of edges[from]!) {
-      if (base[from] === base[to] || mate[from] === to) continue;
+    for (let to = 0; to < count; to++) {
+      if (base[from] === base[to] || mate[from] === to || !isEdge(from, to)) continue;
       if (to === root || (mate[to] !== -1 && parent[mate[to]!] !== -1)) {
         const top = commonBase(from, to);
         const inside = new Uint8Array(count);

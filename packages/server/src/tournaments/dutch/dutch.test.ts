@@ -60,6 +60,23 @@ describe('the Dutch system', () => {
       ['3c1', '4p1', '1p0', '2c0', '-0'],
       '2-1 3-5 bye 4',
     ],
+    [
+      // 4.3: the rest is altered before another opponent is sought for somebody moved down
+      'exchanges among the rest come before another opponent for somebody moved down',
+      [
+        '8c1 7p1',
+        '9p1 10c0',
+        '5c0 6p1',
+        '10p0 9c1',
+        '3p1 8p0',
+        '7c1 3c0',
+        '6p0 1c0 !',
+        '1p0 5c1 !',
+        '2c0 4p0 !',
+        '4c1 2p1 !',
+      ],
+      '1-2 3-4 5-6',
+    ],
     ['whoever had the bye has it no more', ['2c1', '1p0', '-1'], '3-1 bye 2'],
   ])('%s', (_, rows, expected) => expect(pair(rows)).toBe(expected));
 

@@ -23,10 +23,23 @@ export interface Preference {
   readonly difference: number; // games as Caesar less games as Pompey
 }
 
-export const sidesHad = ({ rounds }: SwissPlayer): Side[] =>
-  rounds.flatMap(({ side }) => (side === null ? [] : [side]));
+/** Asked for the same players many times. */
+function remembered<T>(work: (player: SwissPlayer) => T): (player: SwissPlayer) => T {
+  const known = new WeakMap<SwissPlayer, T>();
+  return (player) => {
+    const before = known.get(player);
+    if (before !== undefined) return before;
+    const found = work(player);
+    known.set(player, found);
+    return found;
+  };
+}
 
-export function preferenceOf(player: SwissPlayer): Preference {
+export const sidesHad = remembered(({ rounds }): readonly Side[] =>
+  rounds.flatMap(({ side }) => (side === null ? [] : [side])),
+);
+
+export const preferenceOf = remembered((player): Preference => {
   const had = sidesHad(player);
   const last = had.at(-1);
   const difference = had.reduce((sum, side) => sum + (side === 'caesar' ? 1 : -1), 0);
@@ -36,7 +49,7 @@ export function preferenceOf(player: SwissPlayer): Preference {
   if (Math.abs(difference) > 1) return { side: due, strength: 3, difference };
   if (isTwice) return { side: opposite(last), strength: 3, difference };
   return { side: due, strength: difference === 0 ? 1 : 2, difference };
-}
+});
 
 export const opposite = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 

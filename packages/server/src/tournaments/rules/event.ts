@@ -62,10 +62,12 @@ export type TournamentEvent =
   | { readonly kind: 'away'; readonly person: PersonId; readonly isAway: boolean }
   | {
       readonly kind: 'replaced';
-      readonly out: PersonId;
+      readonly seat: number;
       readonly in: PersonId;
       readonly games: readonly (readonly [GameId, GameId])[]; // unfinished games, and those that take their place
     }
+  | { readonly kind: 'extended'; readonly game: GameId; readonly byMs: number } // for vacations taken in it
+  | { readonly kind: 'closed'; readonly games: readonly GameId[] } // those that no longer count have been ended
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
   | { readonly kind: 'ended'; readonly isCalledOff: boolean };

@@ -5,13 +5,15 @@ import type { Forfeit, PairedGame, TournamentEvent } from './event.ts';
 import { isRoundOver, knockOutRounds, needsDecider, pairsOf, survivors, tieOf } from './knock-out.ts';
 import { LEAST, nextDivisions } from './league.ts';
 import { circleRound, roundsAmong } from './round-robin.ts';
-import { openGames, type Round, type TournamentGame, type TournamentState } from './state.ts';
-import { swissRound, swissRounds } from './swiss.ts';
+import { openGames, type Closing, type Round, type TournamentGame, type TournamentState } from './state.ts';
+import { swissRounds, type SwissPairing } from './swiss.ts';
 
 export type Step =
   | { readonly kind: 'start' } // the seeds are still to be found
   | { readonly kind: 'open'; readonly round: Round } // its games are to be made
   | { readonly kind: 'late'; readonly games: readonly TournamentGame[] } // the deadline has passed
+  | { readonly kind: 'close'; readonly games: readonly Closing[] } // they no longer count
+  | { readonly kind: 'pair' } // a Swiss round: `swissRound` finds who meets whom, which may take a while
   | { readonly kind: 'event'; readonly event: TournamentEvent };
 
 export type NewId = () => GameId;
@@ -23,7 +25,8 @@ const calledOff: Step = { kind: 'event', event: { kind: 'ended', isCalledOff: tr
 const over: Step = { kind: 'event', event: { kind: 'ended', isCalledOff: false } };
 
 export function nextStep(state: TournamentState, nowMs: number, newId: NewId): Step | null {
-  const { status, terms, waiting } = state;
+  const { status, terms, waiting, toClose } = state;
+  if (toClose.length > 0) return { kind: 'close', games: toClose };
   if (status === 'open') {
     if (waiting.length >= terms.seats) return { kind: 'start' };
     if (terms.startMs === null || nowMs < terms.startMs) return null;
@@ -42,7 +45,8 @@ export function nextStep(state: TournamentState, nowMs: number, newId: NewId): S
 
 /** When to look again, if nothing happens before; null: not until something happens. */
 export function wakeMs(state: TournamentState, nowMs: number): number | null {
-  const { status, terms, waiting, rounds } = state;
+  const { status, terms, waiting, rounds, toClose } = state;
+  if (toClose.length > 0) return nowMs;
   if (status === 'open') return waiting.length >= terms.seats ? nowMs : terms.startMs;
   if (status !== 'running') return null;
   const round = rounds.at(-1);
@@ -50,24 +54,47 @@ export function wakeMs(state: TournamentState, nowMs: number): number | null {
   return due.length === 0 || round!.opened < round!.games.length ? nowMs : Math.min(...due);
 }
 
+/** What follows from the pairing of a Swiss round; null: nobody can be paired any more. */
+export function swissEvent(
+  state: TournamentState,
+  found: SwissPairing | null,
+  nowMs: number,
+  newId: NewId,
+): TournamentEvent {
+  if (found === null || found.pairs.length === 0) return { kind: 'ended', isCalledOff: false };
+  const absent = state.seats.flatMap(({ isOut, isAway }, index) => (isAway && !isOut ? [index + 1] : []));
+  const tables = found.pairs.map(({ caesar, pompey }, index) => ({
+    table: index + 1,
+    number: 1,
+    caesar,
+    pompey,
+  }));
+  return pairedEvent(state, tables, found.bye === null ? [] : [found.bye], absent, nowMs, newId);
+}
+
+const pairedEvent = (
+  state: TournamentState,
+  pairs: readonly Tabled[],
+  byes: readonly number[],
+  absent: readonly number[],
+  nowMs: number,
+  newId: NewId,
+): TournamentEvent => ({
+  kind: 'paired',
+  round: state.rounds.length + 1,
+  dueMs: nowMs + state.terms.roundMs,
+  games: pairs.map((pair) => gameOf(state, pair, newId)),
+  byes,
+  absent,
+});
+
 function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
   const number = state.rounds.length + 1;
-  const { format, roundMs } = state.terms;
+  const { format } = state.terms;
   const present = state.seats.filter(({ isOut }) => !isOut).length;
-  const paired = (
-    pairs: readonly Tabled[],
-    byes: readonly number[],
-    absent: readonly number[] = [],
-  ): Step => ({
+  const paired = (pairs: readonly Tabled[], byes: readonly number[]): Step => ({
     kind: 'event',
-    event: {
-      kind: 'paired',
-      round: number,
-      dueMs: nowMs + roundMs,
-      games: pairs.map((pair) => gameOf(state, pair, newId)),
-      byes,
-      absent,
-    },
+    event: pairedEvent(state, pairs, byes, [], nowMs, newId),
   });
   if (format !== 'league' && present < 2) return over;
   switch (format) {
@@ -86,18 +113,8 @@ function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
         rounds.flatMap((each) => each.byes),
       );
     }
-    case 'swiss': {
-      const found = number > swissRounds(state) ? null : swissRound(state);
-      if (found === null || found.pairs.length === 0) return over;
-      const absent = state.seats.flatMap(({ isOut, isAway }, index) => (isAway && !isOut ? [index + 1] : []));
-      const tables = found.pairs.map(({ caesar, pompey }, index) => ({
-        table: index + 1,
-        number: 1,
-        caesar,
-        pompey,
-      }));
-      return paired(tables, found.bye === null ? [] : [found.bye], absent);
-    }
+    case 'swiss':
+      return number > swissRounds(state) ? over : { kind: 'pair' };
     case 'knock-out': {
       if (number > knockOutRounds(state.seats.length)) return over;
       const ties = pairsOf(survivors(state, number - 1));

@@ -1,7 +1,8 @@
 import type { GameId, PersonId, TournamentFormat } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Outcome, Terms, TournamentEntry, TournamentEvent } from './event.ts';
-import { nextStep, wakeMs } from './next.ts';
+import { nextStep, swissEvent, wakeMs } from './next.ts';
+import { swissRound } from './swiss.ts';
 import { standingsOf } from './standings.ts';
 import { applyEvent, foldTournament, gameIn, type TournamentState } from './state.ts';
 
@@ -38,6 +39,8 @@ function begun(format: TournamentFormat, people: number): TournamentState {
 function goOn(state: TournamentState, nowMs: number): TournamentState {
   const step = nextStep(state, nowMs, newId);
   if (step?.kind === 'event') return goOn(applyEvent(state, step.event, nowMs), nowMs);
+  if (step?.kind === 'pair')
+    return goOn(applyEvent(state, swissEvent(state, swissRound(state), nowMs, newId), nowMs), nowMs);
   if (step?.kind !== 'open') return state;
   const { number, games } = step.round;
   return goOn(applyEvent(state, { kind: 'opened', round: number, games: games.length }, nowMs), nowMs);

@@ -11,6 +11,7 @@ export interface Entrant {
 
 export interface TournamentGame extends PairedGame {
   readonly dueMs: number;
+  readonly extendedMs: number; // of it for vacations
   readonly outcome: Outcome | null;
 }
 
@@ -25,6 +26,11 @@ export interface Round {
   readonly pairedMs: number;
 }
 
+export interface Closing {
+  readonly game: GameId;
+  readonly reason: string;
+}
+
 export interface TournamentState {
   readonly terms: Terms;
   readonly organiser: PersonId;
@@ -36,6 +42,7 @@ export interface TournamentState {
   readonly seats: readonly Entrant[]; // the first has seat 1
   readonly seasons: readonly (readonly (readonly number[])[])[]; // the divisions of each
   readonly rounds: readonly Round[];
+  readonly toClose: readonly Closing[]; // games that no longer count, and are still to be ended
   readonly endedMs: number | null;
 }
 
@@ -54,6 +61,7 @@ export function foldTournament(entries: readonly TournamentEntry[]): TournamentS
     seats: [],
     seasons: [],
     rounds: [],
+    toClose: [],
     endedMs: null,
   };
   return rest.reduce((state, { event, atMs }) => applyEvent(state, event, atMs), made);
@@ -96,21 +104,43 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
       return changeRound(state, event.round, (round) => ({ ...round, opened: event.games }));
     case 'seated':
       return changeGame(state, event.game, (game) => withSides(game, event.caesar));
-    case 'result':
-      return changeGame(state, event.game, (game) => ({ ...game, outcome: game.outcome ?? event.outcome }));
+    case 'result': {
+      const isUnfinished = event.outcome.how !== 'played';
+      const ended = isUnfinished ? closing(state, [event.game], 'The time for the round is over.') : state;
+      return changeGame(ended, event.game, (game) => ({ ...game, outcome: game.outcome ?? event.outcome }));
+    }
     case 'ruled':
-      return changeGame(state, event.game, (game) => ({ ...game, outcome: ruling(event.winner) }));
+      return changeGame(
+        closing(state, [event.game], 'Ruled by the organiser of the tournament.'),
+        event.game,
+        (game) => ({
+          ...game,
+          outcome: ruling(event.winner),
+        }),
+      );
     case 'away':
       return changeEntrant(state, event.person, (each) => ({ ...each, isAway: event.isAway }));
     case 'replaced':
       return replace(state, event);
+    case 'extended':
+      return changeGame(state, event.game, (game) => ({
+        ...game,
+        dueMs: game.dueMs + event.byMs,
+        extendedMs: game.extendedMs + event.byMs,
+      }));
+    case 'closed':
+      return { ...state, toClose: state.toClose.filter(({ game }) => !event.games.includes(game)) };
     case 'paused':
       return { ...state, status: 'paused', pausedMs: atMs };
     case 'resumed':
       return resume(state, atMs);
     case 'ended':
       return {
-        ...state,
+        ...closing(
+          state,
+          openGames(state).map(({ game }) => game),
+          'The tournament was ended.',
+        ),
         status: event.isCalledOff ? 'off' : 'over',
         endedMs: atMs,
         waiting: event.isCalledOff ? state.waiting : [],
@@ -128,6 +158,11 @@ const newEntrant = (person: PersonId, joinedMs: number): Entrant => ({
   isOut: false,
   isAway: false,
   joinedMs,
+});
+
+const closing = (state: TournamentState, games: readonly GameId[], reason: string): TournamentState => ({
+  ...state,
+  toClose: [...state.toClose, ...games.map((game) => ({ game, reason }))],
 });
 
 const ruling = (winner: 'caesar' | 'pompey' | null): Outcome => ({
@@ -166,13 +201,19 @@ function roundOf(
 const gameOf = (game: PairedGame, dueMs: number): TournamentGame => ({
   ...game,
   dueMs,
+  extendedMs: 0,
   outcome: game.forfeit === null ? null : forfeited(game.forfeit),
 });
 
 function leave(state: TournamentState, person: PersonId): TournamentState {
   const seat = seatOf(state, person);
   if (seat === null) return { ...state, waiting: state.waiting.filter((each) => each.person !== person) };
-  const gone = changeEntrant(state, person, (each) => ({ ...each, isOut: true }));
+  const left = openGames(state).filter(({ caesar, pompey }) => caesar === seat || pompey === seat);
+  const gone = closing(
+    changeEntrant(state, person, (each) => ({ ...each, isOut: true })),
+    left.map(({ game }) => game),
+    'A player has left the tournament.',
+  );
   return changeGames(gone, (game) => {
     if (game.outcome !== null || (game.caesar !== seat && game.pompey !== seat)) return game;
     return { ...game, outcome: forfeited(game.caesar === seat ? 'caesar' : 'pompey') };
@@ -184,13 +225,14 @@ function replace(
   event: Extract<TournamentEvent, { kind: 'replaced' }>,
 ): TournamentState {
   const ids = new Map(event.games);
-  const seated = changeEntrant(state, event.out, (each) => ({
-    ...each,
-    person: event.in,
-    isOut: false,
-    isAway: false,
-  }));
-  const games = changeGames(seated, (game) => ({ ...game, game: ids.get(game.game) ?? game.game }));
+  const seats = state.seats.map((each, index) =>
+    index + 1 === event.seat ? { ...each, person: event.in, isOut: false, isAway: false } : each,
+  );
+  const seated = closing({ ...state, seats }, [...ids.keys()], 'A substitute plays this game anew.');
+  const games = changeGames(seated, (game) => {
+    const fresh = ids.get(game.game);
+    return fresh === undefined ? game : { ...game, game: fresh };
+  });
   const rounds = games.rounds.map((round) =>
     round.games.some(({ game }) => event.games.some(([, fresh]) => fresh === game))
       ? { ...round, opened: 0 } // the new ones do not exist yet
@@ -209,7 +251,7 @@ function resume(state: TournamentState, atMs: number): TournamentState {
 }
 
 /** Null: has no seat. */
-export function seatOf({ seats }: TournamentState, person: PersonId): number | null {
+function seatOf({ seats }: TournamentState, person: PersonId): number | null {
   const index = seats.findIndex((each) => each.person === person && !each.isOut);
   return index === -1 ? null : index + 1;
 }
@@ -238,16 +280,25 @@ const changeRound = (
   rounds: state.rounds.map((round) => (round.number === number ? change(round) : round)),
 });
 
+/** What stays as it is is not copied: a log has many results, and a tournament many games. */
 const changeGames = (
   state: TournamentState,
   change: (game: TournamentGame) => TournamentGame,
 ): TournamentState => ({
   ...state,
-  rounds: state.rounds.map((round) => ({ ...round, games: round.games.map(change) })),
+  rounds: state.rounds.map((round) => {
+    const games = round.games.map(change);
+    return games.every((game, at) => game === round.games[at]) ? round : { ...round, games };
+  }),
 });
 
 const changeGame = (
   state: TournamentState,
   id: GameId,
   change: (game: TournamentGame) => TournamentGame,
-): TournamentState => changeGames(state, (game) => (game.game === id ? change(game) : game));
+): TournamentState => {
+  const round = state.rounds.findLast(({ games }) => games.some(({ game }) => game === id));
+  if (round === undefined) return state;
+  const games = round.games.map((game) => (game.game === id ? change(game) : game));
+  return changeRound(state, round.number, (same) => ({ ...same, games }));
+};

@@ -3,6 +3,8 @@ import { pairRound, type SwissPairing } from '../dutch/dutch.ts';
 import type { Float, SwissPlayer, SwissRound } from '../dutch/player.ts';
 import type { TournamentState } from './state.ts';
 
+export type { SwissPairing } from '../dutch/dutch.ts';
+
 /** As many as leave one undefeated, unless the terms say otherwise; never more than there are opponents. */
 export const swissRounds = ({ terms, seats }: TournamentState): number =>
   Math.min(terms.rounds ?? Math.ceil(Math.log2(seats.length)), seats.length - 1 + (seats.length % 2));

@@ -1,14 +1,17 @@
 // Makes a tournament.
 import { useSignal } from '@preact/signals';
+import { useCallback } from 'preact/hooks';
 import { EDITIONS } from '@rubicon/engine';
 import { TOURNAMENT_FORMATS, TOURNAMENT_SEATS } from '@rubicon/protocol/lists';
 import { say } from '@rubicon/words';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
+import { useAnswer } from '../../net/use-answer.ts';
 import { Balance } from '../../new-game/balance.tsx';
 import { PRESET_NAMES } from '../../new-game/online-form.ts';
 import { openPage } from '../../routes/address.ts';
 import { Choose, Write } from '../../ui/fields.tsx';
+import { sayCommunity } from '../../words/topics/community.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { Shell } from '../shell.tsx';
 import {
@@ -28,6 +31,7 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
   const problems = useSignal<TournamentProblems>({});
   const attempt = useAttempt();
   const isMember = online.person()?.isGuest === false;
+  const { value: list } = useAnswer(useCallback(() => online.api.tournaments(), [online]));
   const value = chosen.value;
   const set = <K extends keyof TournamentChoice>(key: K, to: TournamentChoice[K]): void => {
     chosen.value = { ...chosen.value, [key]: to };
@@ -58,6 +62,7 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
           {sayTournament('new.members')} <a href="#account">{say('online.nav.account')}</a>
         </p>
       )}
+      {isMember && list?.mayMake === false ? <p>{sayCommunity('error.host-only')}</p> : null}
       <form
         class="community-card new-game"
         onSubmit={(event) => {
@@ -93,7 +98,11 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
           onChange={(to) => set('edition', to)}
         />
         <Balance isBalanced={value.isBalanced} onChange={(on) => set('isBalanced', on)} />
-        <button type="submit" class="button primary community-go" disabled={attempt.busy.value || !isMember}>
+        <button
+          type="submit"
+          class="button primary community-go"
+          disabled={attempt.busy.value || list?.mayMake !== true}
+        >
           {sayTournament('new.make')}
         </button>
         <p class="community-problem" role="alert">

@@ -1,13 +1,13 @@
 // What the organiser of a tournament can do: start, pause, replace, rule, end.
 import { useSignal } from '@preact/signals';
-import type { GameId, PersonId, Tournament } from '@rubicon/protocol';
+import type { GameId, Tournament } from '@rubicon/protocol';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { Choose } from '../../ui/fields.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { SureDialog } from './sure-dialog.tsx';
-import { cardNameOf, gamesOf, pairText } from './tournament-state.ts';
+import { gamesOf, nameAt, pairText } from './tournament-state.ts';
 
 export interface TournamentProps {
   readonly online: Online;
@@ -66,17 +66,14 @@ export function OrganiserPanel({ online, tournament, onChanged }: TournamentProp
 
 function Replace({ online, tournament, onChanged }: TournamentProps) {
   const attempt = useAttempt();
-  const seated = tournament.entrants.flatMap(({ seat, isOut, person }) =>
-    seat === null || isOut || person === null ? [] : [person],
-  );
-  const out = useSignal<string>('');
+  const seats = tournament.entrants.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+  const out = useSignal('1');
   const name = useSignal('');
-  const chosen = seated.some(({ id }) => id === out.value) ? out.value : (seated[0]?.id ?? '');
   const replace = (): void =>
     void attempt.to(async () => {
       const { person } = await online.api.find(name.value);
       if (person === null) return attempt.complain(sayTournament('organise.no-person'));
-      onChanged(await online.api.replaceInTournament(tournament.card.id, chosen as PersonId, person.id));
+      onChanged(await online.api.replaceInTournament(tournament.card.id, Number(out.value), person.id));
       name.value = '';
     });
   return (
@@ -90,8 +87,8 @@ function Replace({ online, tournament, onChanged }: TournamentProps) {
       <h3>{sayTournament('organise.replace')}</h3>
       <Choose
         label={sayTournament('organise.out')}
-        value={chosen}
-        options={Object.fromEntries(seated.map((person) => [person.id, cardNameOf(person)]))}
+        value={out.value}
+        options={Object.fromEntries(seats.map((seat) => [String(seat), nameAt(tournament, seat)]))}
         onChange={(to) => (out.value = to)}
       />
       <TextField label={sayTournament('organise.in')} value={name} />

@@ -22,11 +22,11 @@ export function TournamentsPage({ online }: { readonly online: Online }) {
       <section class="community-list" aria-labelledby="tournaments-on">
         <div class="community-list-head">
           <h2 id="tournaments-on">{sayTournament('list.on')}</h2>
-          {online.person() === null ? null : (
+          {value?.mayMake === true ? (
             <a class="button primary" href="#new-tournament">
               {sayTournament('list.new')}
             </a>
-          )}
+          ) : null}
         </div>
         {value !== null && !all.some(isOn) ? (
           <p class="community-none">{sayTournament('list.none')}</p>

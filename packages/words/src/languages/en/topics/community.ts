@@ -132,6 +132,7 @@ export const messages = {
   'error.no-tournament': 'There is no such tournament.',
   'error.members-only':
     'Tournaments are for people with an account. Set a password on the account page first.',
+  'error.host-only': 'On this server only organisers named by the host create tournaments.',
   'error.not-the-organiser': 'Only the organiser can do that.',
   'error.bad-tournament': 'A tournament like this is not possible.',
   'error.too-many-tournaments': 'Too many of your tournaments are under way. End some of them first.',

@@ -134,6 +134,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.no-tournament': 'その大会はありません。',
   'error.members-only':
     '大会に参加できるのはアカウントのある人だけです。先にアカウントのページでパスワードを設定してください。',
+  'error.host-only': 'このサーバーで大会を作れるのは、管理者が指名した主催者だけです。',
   'error.not-the-organiser': 'それができるのは主催者だけです。',
   'error.bad-tournament': 'そのような大会は作れません。',
   'error.too-many-tournaments': '主催中の大会が多すぎます。先にいくつか終了してください。',

@@ -133,6 +133,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.too-many-devices': 'Du har så många webbläsare här som en person får ha. Ta bort en först.',
   'error.no-tournament': 'Det finns ingen sådan turnering.',
   'error.members-only': 'Turneringar är för dem som har ett konto. Välj först ett lösenord på kontosidan.',
+  'error.host-only': 'På den här servern skapar bara arrangörer som värden har utsett turneringar.',
   'error.not-the-organiser': 'Bara arrangören kan göra det.',
   'error.bad-tournament': 'En sådan turnering går inte att skapa.',
   'error.too-many-tournaments': 'För många av dina turneringar pågår. Avsluta några av dem först.',
