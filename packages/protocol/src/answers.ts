@@ -10,6 +10,7 @@ import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
 import { PaceSchema } from './pace.ts';
+import { LeftPlanSchema } from './plans.ts';
 import { StandingSchema } from './standing.ts';
 import { TournamentCardSchema, TournamentSchema } from './tournaments.ts';
 import { DecisionSchema, RecallSchema, TableSchema, HistoryEntrySchema, UpdateSchema } from './table.ts';
@@ -31,6 +32,7 @@ export const ANSWER_PARTS = {
   Sitter: SitterSchema,
   Pace: PaceSchema,
   StandingOrders: StandingSchema,
+  LeftPlan: LeftPlanSchema,
   GameCard: GameCardSchema,
   Watched: WatchedSchema,
   Decision: DecisionSchema,
@@ -64,6 +66,7 @@ export const ANSWERS = {
   ChatLine: ChatLineSchema,
   Notes: v.strictObject({ text: v.string() }),
   Standing: v.strictObject({ standing: v.nullable(StandingSchema) }),
+  Plan: v.strictObject({ plan: v.nullable(LeftPlanSchema) }),
   Recall: RecallSchema,
   Found: v.strictObject({ person: v.nullable(PersonCardSchema) }),
   Profile: ProfileSchema,

@@ -14,6 +14,7 @@ const NewEntrySchema = v.strictObject({
   atMs: v.exactOptional(timeMs), // left out: the time of the change
   events: v.array(ofEngine<Event>()),
   notice: v.exactOptional(ofEngine<Notice>()),
+  byPlan: v.exactOptional(v.literal(true)),
 });
 export type NewEntry = Infer<typeof NewEntrySchema>;
 

@@ -26,10 +26,11 @@ export function foldChange(held: Held, change: ChangeBody & { readonly orders?: 
   const atMs = card.changedMs + ms;
   let last = cursor;
   const entryOf = (given: NewEntry): HistoryEntry => {
-    const { year = card.year, turn = card.turn, events, notice } = given;
+    const { year = card.year, turn = card.turn, events, notice, byPlan } = given;
     last = given.cursor ?? last + 1;
     const entry = { cursor: last, year, turn, atMs: given.atMs ?? atMs, events };
-    return notice === undefined ? entry : { ...entry, notice };
+    if (notice !== undefined) return { ...entry, notice };
+    return byPlan === undefined ? entry : { ...entry, byPlan };
   };
   const told = sent.map((each) =>
     typeof each === 'number' ? pending.find((own) => own.cursor === each)! : entryOf(each),
@@ -73,6 +74,7 @@ export function changeBetween(before: Held, after: Folded): ChangeBody {
     if (entry.turn !== card.turn) short.turn = entry.turn;
     if (entry.atMs !== atMs) short.atMs = entry.atMs;
     if (entry.notice !== undefined) short.notice = entry.notice;
+    if (entry.byPlan !== undefined) short.byPlan = entry.byPlan;
     return short;
   };
   const told = after.told.map((entry) => (isOwn(entry) ? entry.cursor : shortened(entry)));

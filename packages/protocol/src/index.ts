@@ -10,6 +10,7 @@ export * from './ask.ts';
 export * from './queries.ts';
 export * from './decode.ts';
 export * from './standing.ts';
+export * from './plans.ts';
 export * from './chat.ts';
 export * from './community.ts';
 export * from './notices.ts';

@@ -61,6 +61,13 @@ export const BATTLE_ROLES = ['attacker', 'defender'] as const;
  */
 export const HIT_CHOICES = ['ask', 'least-firepower', 'last-letter', 'already-acted'] as const;
 
+/**
+ * What a location is to the side that sees it: `friendly`, `enemy`, `vacant`, `contested` (§4.21), or `attacked`: a
+ * battle will be fought there, and the enemy attacks.
+ */
+export const PLACE_STATES = ['friendly', 'enemy', 'vacant', 'contested', 'attacked'] as const;
+export type PlaceState = (typeof PLACE_STATES)[number];
+
 /** `reminder` comes once before time runs out; `chat` is off by default. */
 export const NOTICE_KINDS = ['turn', 'began', 'ended', 'challenge', 'round', 'chat', 'reminder'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -17,6 +17,7 @@ import { BidSchema, GameCardSchema } from './games.ts';
 import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { OFFER_KINDS } from './lists.ts';
+import { PlanEndSchema } from './plans.ts';
 
 /** What a seat was sent at once. A seat's cursor counts exactly these. */
 export const HistoryEntrySchema = ofEngine<EngineHistoryEntry>(
@@ -73,6 +74,7 @@ export const TableSchema = v.object({
   dice: v.array(ofEngine<DiceEpoch>()), // secrets only when the game has ended
   rematch: v.nullable(GameIdSchema),
   bid: v.nullable(BidSchema), // this seat's own, while the other's is awaited
+  plan: v.exactOptional(v.strictObject({ end: v.nullable(PlanEndSchema) })), // the seat's own, where it has left one
 });
 export type Table = Infer<typeof TableSchema>;
 

@@ -6,6 +6,7 @@ import { SIDES, type Side } from '../board/side.ts';
 
 const AUTHORITY = '-';
 const MAX_ROLLS = 64;
+const BY_PLAN = 'plan ';
 
 const makeSeconds = (ms: number): string => `${Math.floor(ms / 1000)}.${String(ms % 1000).padStart(3, '0')}`;
 
@@ -32,7 +33,7 @@ function makeRequest(entry: LogEntry): string {
     case 'rebase':
       return `${AUTHORITY} rebase ${entry.revision} ${JSON.stringify(entry.reason)} ${entry.position}`;
     case 'order':
-      return `${entry.side} @${entry.decision} ${entry.order}`;
+      return `${entry.side} @${entry.decision} ${entry.byPlan === true ? BY_PLAN : ''}${entry.order}`;
     case 'undo':
       return `${entry.side} undo ${entry.scope}`;
     default:
@@ -66,9 +67,11 @@ const sideOf = (text: string | undefined): Side | undefined => SIDES.find((each)
 function parseBySide(who: string | undefined, what: string): Request | undefined {
   const side = sideOf(who);
   if (side === undefined) return undefined;
-  const [, decision, order] = /^@(\d{1,7}) (.+)$/.exec(what) ?? [];
-  if (decision !== undefined && order !== undefined)
-    return { kind: 'order', side, decision: Number(decision), order };
+  const [, decision, plan, order] = /^@(\d{1,7}) (plan )?(.+)$/.exec(what) ?? [];
+  if (decision !== undefined && order !== undefined) {
+    const given = { kind: 'order', side, decision: Number(decision), order } as const;
+    return plan === undefined ? given : { ...given, byPlan: true };
+  }
   const scope = UNDO_SCOPES.find((each) => what === `undo ${each}`);
   if (scope !== undefined) return { kind: 'undo', side, scope };
   const kind = PLAIN_REQUESTS.find((each) => each === what);

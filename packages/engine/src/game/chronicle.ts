@@ -2,7 +2,7 @@
 // own orders, and whatever is told to all. The other side's orders that can still be taken back, and those that were,
 // leave no gap.
 import { eventsFor, type Event } from '../knowledge/event.ts';
-import type { Accepted, Game } from './game.ts';
+import { isSimultaneous, type Accepted, type Game } from './game.ts';
 import type { LogEntry } from './log.ts';
 import type { Pending } from './pending.ts';
 import { VIEWERS, type Side, type Viewer } from '../board/side.ts';
@@ -19,6 +19,7 @@ export interface HistoryEntry {
   readonly atMs: number;
   readonly events: readonly Event[];
   readonly notice?: Notice;
+  readonly byPlan?: true; // all the orders it tells were given by a plan
 }
 
 /** Said at the table besides the orders: about a draw, the end, time, or the dice. */
@@ -97,7 +98,11 @@ const pendingEntry = (
   turn,
   atMs: game.entries[entry]!.atMs,
   events: eventsFor(happenings, seat),
+  ...(isByPlan(game.entries[entry]!) ? BY_PLAN : {}),
 });
+
+const BY_PLAN = { byPlan: true } as const;
+const isByPlan = (entry: LogEntry): boolean => entry.kind === 'order' && entry.byPlan === true;
 
 /** Adds an accepted entry; `before` is the game it was asked of, null at the start. */
 export function addEntry(chronicle: Chronicle, before: Game | null, accepted: Accepted): void {
@@ -138,7 +143,24 @@ function tell(chronicle: Chronicle, seat: Viewer, before: Game | null, accepted:
   const events = published === null ? [] : newsFor(chronicle, seat, before, published[seat]);
   if (events.length === 0 && notice === null) return;
   const telling = { cursor, year: chronicle.year, turn: chronicle.turn, atMs: entry.atMs, events };
-  settle(notice === null ? telling : { ...telling, notice });
+  if (notice !== null) settle({ ...telling, notice });
+  else settle(isToldByPlan(chronicle, seat, before, accepted) ? { ...telling, ...BY_PLAN } : telling);
+}
+
+/** Where both choose at once, a seat hears of the other's card when both are revealed, and not who chose it by plan. */
+function isToldByPlan(
+  { hearsPending }: Chronicle,
+  seat: Viewer,
+  before: Game | null,
+  { entry, game }: Accepted,
+): boolean {
+  if (before === null || entry.kind !== 'order' || !isByPlan(entry)) return false;
+  if (seat === entry.side) return true;
+  if (isSimultaneous(before.state)) return false;
+  const known = heardPending(before, seat, hearsPending);
+  return before.pending
+    .filter((each) => !known.includes(each))
+    .every((each) => isByPlan(game.entries[each.entry]!));
 }
 
 /** Of all that is published, what the seat was not told before: not its own orders. */

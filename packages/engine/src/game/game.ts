@@ -107,7 +107,7 @@ const refuse = (
   expected,
 });
 
-const isSimultaneous = (state: State): boolean =>
+export const isSimultaneous = (state: State): boolean =>
   state.data[STEP] === CARDS_STEP || state.data[STEP] === DEPLOY_STEP;
 
 /** A new game: the first entry holds the deal. */

@@ -34,6 +34,9 @@ const FIELDS: Readonly<Record<Request['kind'], Readonly<Record<string, (value: u
   },
 };
 
+/** The fields some kinds may have besides. */
+const OPTIONAL: Readonly<Partial<typeof FIELDS>> = { order: { byPlan: (value) => value === true } };
+
 /** A sentence, or null if it is a request. */
 export function requestProblem(request: unknown): string | null {
   if (typeof request !== 'object' || request === null || !('kind' in request)) return 'A request has a kind.';
@@ -41,8 +44,11 @@ export function requestProblem(request: unknown): string | null {
   const { kind } = given;
   if (typeof kind !== 'string' || !Object.hasOwn(FIELDS, kind)) return 'There is no such kind of request.';
   const fields = FIELDS[kind as Request['kind']];
+  const more = OPTIONAL[kind as Request['kind']] ?? {};
   for (const name of Object.keys(given)) {
-    if (name !== 'kind' && !Object.hasOwn(fields, name)) return `A request of this kind has no “${name}”.`;
+    if (name === 'kind' || Object.hasOwn(fields, name)) continue;
+    if (!Object.hasOwn(more, name)) return `A request of this kind has no “${name}”.`;
+    if (!more[name]!(given[name])) return `The “${name}” of this request is wrong.`;
   }
   for (const name of Object.keys(fields)) {
     if (!fields[name]!(given[name])) return `The “${name}” of this request is missing or wrong.`;

@@ -18,7 +18,13 @@ export const PLAIN_REQUESTS = ['offer-draw', ...DRAW_ANSWERS, 'resign', 'claim-t
 
 /** What somebody asks of the game. */
 export type Request =
-  | { readonly kind: 'order'; readonly side: Side; readonly decision: number; readonly order: string }
+  | {
+      readonly kind: 'order';
+      readonly side: Side;
+      readonly decision: number;
+      readonly order: string;
+      readonly byPlan?: true; // by a plan its side had left, while nobody was asked (docs/conditional-orders.md)
+    }
   | { readonly kind: 'undo'; readonly side: Side; readonly scope: UndoScope }
   | {
       readonly kind: (typeof PLAIN_REQUESTS)[number];

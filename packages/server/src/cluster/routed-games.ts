@@ -31,6 +31,8 @@ const ROUTED = {
   setNotes: 1,
   standing: 1,
   setStanding: 1,
+  plan: 1,
+  leavePlan: 1,
 } as const satisfies Partial<Record<keyof GameService, 0 | 1>>;
 type Routed = keyof typeof ROUTED;
 

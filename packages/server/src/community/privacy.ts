@@ -37,7 +37,7 @@ export const privacyOf = ({ contact, guestDays }: PrivacyFacts): Privacy => ({
     },
     {
       id: 'notes',
-      what: 'Your notes, your standing orders, and how far you have looked at each game. Nobody else sees them.',
+      what: 'Your notes, your standing orders and plans, and how far you have looked at each game. Nobody else sees them.',
       why: 'So that you find them again on every device.',
       howLong: 'Until you delete the account.',
     },

@@ -109,7 +109,7 @@ function statusOf(
     side,
     seenMs: seen.atMs,
     hasNews: toldAfter(chronicle, side, seen.cursor).length > 0,
-    hasActed: game !== null && pendingOf(chronicle, game, side).length > 0,
+    hasActed: game !== null && pendingOf(chronicle, game, side).some(({ byPlan }) => byPlan !== true),
     isWatched: isLookedAt(live, person),
     flagMs: isRunning ? clock.atMs + clock.leftMs[side] : null,
   };

@@ -6,6 +6,7 @@ import {
   apply,
   decisionOf,
   entryAt,
+  isSimultaneous,
   pendingOf,
   requestFor,
   toldAfter,
@@ -21,7 +22,7 @@ import type { MoveRequest } from '../machines/move-request.ts';
 import type { Context } from './context.ts';
 import { act } from './draft/draft.ts';
 import type { LoadedGame } from './draft/loaded-game.ts';
-import { isSimultaneous, isUndone } from './draft/takeback-points.ts';
+import { isUndone } from './draft/takeback-points.ts';
 import { REAL_TIMERS } from './live/deps.ts';
 import type { LiveGame } from './live/live-game.ts';
 import { changeGame } from './live/pipeline.ts';

@@ -12,6 +12,8 @@ import type {
   PressBody,
   Recall,
   Seat,
+  LeftPlan,
+  PlanBody,
   Standing,
   Update,
 } from '@rubicon/protocol';
@@ -41,6 +43,7 @@ import type { GameRecord, Opening } from './record/record.ts';
 import { Schedule } from './schedule.ts';
 import { create, createInTournament, join, leave, rematch, start, turnAway, type Made } from './seating.ts';
 import { openSeeks, seek, sendOn, vacate, type SeekState } from './seeks.ts';
+import { leavePlan, plan } from './plan-orders.ts';
 import { habit, setHabit, setStanding, standing } from './standing-orders.ts';
 import { tablePresence } from './table-presence.ts';
 import {
@@ -122,6 +125,9 @@ export interface GameService {
   /** A side's standing orders in this game; null is none, and the person's defaults apply. */
   standing(by: Person, game: GameId, as: Side | null): Promise<Standing | null>;
   setStanding(by: Person, game: GameId, orders: Standing | null, as: Side | null): Promise<void>;
+  /** A side's plan in this game; null: it has left none. */
+  plan(by: Person, game: GameId, as: Side | null): Promise<LeftPlan | null>;
+  leavePlan(by: Person, game: GameId, body: PlanBody | null, as: Side | null): Promise<void>;
   habit(by: Person): Promise<Standing | null>;
   setHabit(by: Person, orders: Standing | null): Promise<void>;
 
@@ -207,6 +213,8 @@ export function openGameService(deps: Deps): GameService {
     setNotes: bind(setNotes),
     standing: bind(standing),
     setStanding: bind(setStanding),
+    plan: bind(plan),
+    leavePlan: bind(leavePlan),
     habit: bind(habit),
     setHabit: (by, orders) => setHabit(context, maintenance, by, orders),
     onLobby: (listener) => context.lobby.onLobby(listener),

@@ -10,6 +10,7 @@ import {
   NewGameSchema,
   NextQuerySchema,
   NotesBodySchema,
+  PlanBodySchema,
   PressBodySchema,
   SeatQuerySchema,
   SeenBodySchema,
@@ -210,6 +211,31 @@ export const GAME_ROUTES: readonly Route[] = [
     query: SeatQuerySchema,
     run: async ({ games }, { visit, game, query }) => {
       await games.setStanding(visit.person, game, null, query.as ?? null);
+      return done;
+    },
+  }),
+  forPerson('GET', '/games/:game/plan', {
+    summary: 'Your plan for this game, and what became of it; null if you have left none.',
+    query: SeatQuerySchema,
+    answer: 'Plan',
+    run: async ({ games }, { visit, game, query }) => ({
+      json: { plan: await games.plan(visit.person, game, query.as ?? null) },
+    }),
+  }),
+  forPerson('PUT', '/games/:game/plan', {
+    summary: 'Leaves a plan for your next card or command phase, in place of the one before.',
+    query: SeatQuerySchema,
+    body: PlanBodySchema,
+    run: async ({ games }, { visit, game, query, body }) => {
+      await games.leavePlan(visit.person, game, body, query.as ?? null);
+      return done;
+    },
+  }),
+  forPerson('DELETE', '/games/:game/plan', {
+    summary: 'Deletes your plan for this game.',
+    query: SeatQuerySchema,
+    run: async ({ games }, { visit, game, query }) => {
+      await games.leavePlan(visit.person, game, null, query.as ?? null);
       return done;
     },
   }),

@@ -1,9 +1,11 @@
 // A side's requests to its game, carried out on a draft.
-import { TURN, YEAR, makePosition, type Side } from '@rubicon/engine';
+import { STEP, STEPS, TURN, YEAR, makePosition, type Side } from '@rubicon/engine';
 import type { Ask } from '@rubicon/protocol';
 import { act, change, isLong, running, standingBefore, type Draft } from './draft.ts';
 import { machineAt, other, personAt, type GameRecord } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
+import { phaseOf } from '../plans/plan.ts';
+import { stopPlans } from './planned.ts';
 import type { TakebackPoint } from './takeback-points.ts';
 import { turnOf } from './turn.ts';
 import { endVacation } from './time.ts';
@@ -22,11 +24,13 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
   switch (ask.kind) {
     case 'order':
       if (draft.record.standIns[side] !== null) throw refused('stood-in');
+      takeInHand(draft, side);
       act(draft, { kind: 'order', side, decision: ask.decision, order: ask.order }, nowMs);
       return letDrawLapse(draft, side, nowMs);
     case 'undo':
       if (draft.record.standIns[side] !== null) throw refused('stood-in');
       if (!draft.record.aids.undo) throw refused('no-undo');
+      takeInHand(draft, side);
       return act(draft, { kind: 'undo', side, scope: ask.scope }, nowMs);
     case 'offer-draw':
       return offerDraw(draft, side, nowMs);
@@ -57,6 +61,12 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
       if (draft.record.vacation?.side !== side) throw refused('not-on-vacation');
       return endVacation(draft, nowMs);
   }
+}
+
+/** Whoever changes what a plan is for by hand has no use for the plan. */
+function takeInHand(draft: Draft, side: Side): void {
+  const { data } = running(draft).state;
+  if (phaseOf(STEPS[data[STEP]!]!) !== null) stopPlans(draft, { why: 'by-hand' }, [side]);
 }
 
 function offerDraw(draft: Draft, side: Side, nowMs: number): void {
@@ -149,6 +159,7 @@ function accept({ draft, side, nowMs, takebackTo }: Asking): void {
   const { revision } = running(draft).rules;
   act(draft, { kind: 'rebase', position: makePosition(point.state), reason, revision }, nowMs);
   change(draft, standingBefore(draft.record, point.from));
+  stopPlans(draft, { why: 'taken-back' });
 }
 
 function beginVacation(draft: Draft, side: Side, nowMs: number): void {

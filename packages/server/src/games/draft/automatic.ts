@@ -1,4 +1,4 @@
-// Orders the authority gives itself: choices that are publicly known to be forced, and standing orders.
+// Orders the authority gives itself: choices that are publicly known to be forced, plans and standing orders.
 import {
   STEP,
   STEPS,
@@ -14,6 +14,7 @@ import {
 import type { Standing } from '@rubicon/protocol';
 import { withHabit } from '../standing/standing.ts';
 import { act, running, standingBefore, type Draft } from './draft.ts';
+import { followPlan, hasPlan } from './planned.ts';
 import { machineAt } from '../record/record.ts';
 import type { TakebackPoint } from './takeback-points.ts';
 
@@ -31,11 +32,13 @@ export type StandingAnswer = (standing: Standing, view: View, decision: Decision
 export interface Automatic {
   readonly standing: StandingAnswer;
   readonly habits: PerSide<Standing | null>;
+  readonly planFailed: (error: unknown) => void;
 }
 
 /** Carries out everything that needs no decision. */
 export function doAutomatic(draft: Draft, means: Automatic, nowMs: number): void {
   for (let count = 0; count < MOST; count++) {
+    if (hasPlan(draft) && followPlan(draft, means.planFailed, nowMs)) continue;
     const request = nextAutomatic(draft, means);
     if (request === null) return;
     act(draft, request, nowMs);

@@ -10,6 +10,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import { Refused } from '../../base/refused.ts';
+import * as plans from '../plans/plan.ts';
 import { afterEvents } from '../standing/standing.ts';
 import { chanceAfter } from '../record/dice.ts';
 import { type EndedOrders, type GameRecord, both, hasEnded } from '../record/record.ts';
@@ -79,10 +80,13 @@ function take(draft: Draft, before: Game | null, accepted: Accepted): void {
   // Offers to the other side belong to the previous position
   if (draft.record.offer !== null && (published !== null || entry.kind === 'rebase'))
     change(draft, { offer: null, resumeMs: null });
-  if (published !== null) endStanding(draft, published, game.entries.length - 1);
+  if (published !== null) {
+    endStanding(draft, published, game.entries.length - 1);
+    notePlans(draft, published);
+  }
   if (game.result !== null) {
     const status = game.result.reason === 'aborted' ? 'aborted' : 'over';
-    change(draft, { status, offer: null, resumeMs: null, vacation: null });
+    change(draft, { status, offer: null, resumeMs: null, vacation: null, plans: both(() => null) });
   }
 }
 
@@ -103,6 +107,16 @@ function endStanding(draft: Draft, published: NonNullable<Accepted['published']>
     standing: left,
     ended: both((side) => [...ended[side], ...endedIn(side)].slice(-MOST_ENDED)),
   });
+}
+
+/** Notes what may surprise the writers of plans. */
+function notePlans(draft: Draft, published: NonNullable<Accepted['published']>): void {
+  const { plans: kept } = draft.record;
+  if (kept.caesar === null && kept.pompey === null) return;
+  const after = both((side) =>
+    kept[side] === null ? null : plans.afterEvents(kept[side], published[side], side),
+  );
+  if (after.caesar !== kept.caesar || after.pompey !== kept.pompey) change(draft, { plans: after });
 }
 
 /** Standing orders as they were before an entry, including those of battles not yet over then. */

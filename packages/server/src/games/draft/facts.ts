@@ -1,7 +1,14 @@
 // Public facts about a game besides its events: its lobby card, and what the page shows to every seat.
-import { askedSides, blockCounts, viewOf, type Accepted, type Clock, type Game } from '@rubicon/engine';
+import {
+  askedSides,
+  blockCounts,
+  isSimultaneous,
+  viewOf,
+  type Accepted,
+  type Clock,
+  type Game,
+} from '@rubicon/engine';
 import type { ClockFace } from '@rubicon/protocol';
-import { isSimultaneous } from './takeback-points.ts';
 import { isPublic, type Draft } from './draft.ts';
 import { NOT_BEGUN, both, type GameRecord, type Summary } from '../record/record.ts';
 

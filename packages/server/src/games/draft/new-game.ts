@@ -107,6 +107,7 @@ const unbegun = (pace: Pace, nowMs: number) => ({
   endTurns: both(() => null),
   standIns: both(() => null),
   standing: both(() => null),
+  plans: both(() => null),
   ended: both(() => []),
   vacation: null,
   vacationDays: both(() => vacationDaysOf(pace)),

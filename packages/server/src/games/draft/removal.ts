@@ -14,7 +14,7 @@ export function forgetIn(draft: Draft, person: PersonId, nowMs: number): void {
   draft.record = withoutName(draft.record, person);
 }
 
-/** A seat of a deleted account is anonymous. */
+/** A seat of a deleted account is anonymous; what its player had left in it is deleted. */
 export function withoutName(record: GameRecord, person: PersonId): GameRecord {
   const sides = sidesOf(record, person);
   const nobody: Sitter = { kind: 'person', person, name: 'Somebody', isGuest: true };
@@ -22,6 +22,9 @@ export function withoutName(record: GameRecord, person: PersonId): GameRecord {
     ...record,
     sitters: both((side) => (sides.includes(side) ? nobody : record.sitters[side])),
     gone: both((side) => record.gone[side] || sides.includes(side)),
+    standing: both((side) => (sides.includes(side) ? null : record.standing[side])),
+    ended: both((side) => (sides.includes(side) ? [] : record.ended[side])),
+    plans: both((side) => (sides.includes(side) ? null : record.plans[side])),
   };
 }
 
@@ -37,6 +40,7 @@ export const cutShort = (record: GameRecord, nowMs: number): GameRecord =>
         offer: null,
         resumeMs: null,
         vacation: null,
+        plans: both(() => null),
         dueMs: null,
         summary: {
           ...record.summary,

@@ -1,8 +1,6 @@
 // The positions before each side's published orders: a takeback by consent goes back to one of these.
 import {
-  CARDS_STEP,
-  DEPLOY_STEP,
-  STEP,
+  isSimultaneous,
   makePosition,
   type Accepted,
   type Game,
@@ -42,9 +40,6 @@ export const noTakebackPoints = (): TakebackPoints => ({
   published: 0,
   undone: [],
 });
-
-export const isSimultaneous = ({ data }: State): boolean =>
-  data[STEP] === CARDS_STEP || data[STEP] === DEPLOY_STEP;
 
 export function noteTakebackPoint(
   points: TakebackPoints,

@@ -46,13 +46,14 @@ export interface LiveGame {
 export interface Shown {
   cursor: number;
   facts: Facts;
+  plan: string; // what became of the seat's own
   held: Held | null; // by everyone who watches from the seat; null: nobody does
   game: Game | null; // at that moment
   update: Update | null; // the last one made for the seat
 }
 
 export function newLiveGame(id: GameId, nowMs: number): LiveGame {
-  const shown = (): Shown => ({ cursor: 0, facts: '', held: null, game: null, update: null });
+  const shown = (): Shown => ({ cursor: 0, facts: '', plan: '', held: null, game: null, update: null });
   return {
     id,
     loaded: null,

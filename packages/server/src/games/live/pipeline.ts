@@ -196,6 +196,8 @@ export const automaticFor = (
   { record, habits }: Pick<LoadedGame, 'record' | 'habits'>,
 ): Automatic => ({
   habits,
+  planFailed: (error) =>
+    log.error({ game: record.id, error: String(error) }, 'A plan could not be followed.'),
   standing: (...asked) => {
     try {
       return standing(...asked);

@@ -13,7 +13,7 @@ import { haveSwapped } from '../draft/bidding.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import type { Deps } from './deps.ts';
 import type { LiveGame, Shown, Watcher } from './live-game.ts';
-import { fieldsOf, heldFor, ordersField, updateFor, updateText } from './update.ts';
+import { fieldsOf, heldFor, ordersField, planShown, updateFor, updateText } from './update.ts';
 
 /** Records the current state without sending anything: nothing of the game was published before. */
 export function showFirst(live: LiveGame, loaded: LoadedGame): void {
@@ -21,6 +21,7 @@ export function showFirst(live: LiveGame, loaded: LoadedGame): void {
     live.shown[seat] = {
       cursor: cursorOf(loaded.chronicle, seat),
       facts: loaded.facts,
+      plan: planShown(loaded.record, seat),
       held: null,
       game: null,
       update: null,
@@ -48,9 +49,10 @@ export function publish(
   for (const seat of VIEWERS) {
     const shown = live.shown[seat];
     const cursor = cursorOf(loaded.chronicle, seat);
-    if (cursor === shown.cursor && loaded.facts === shown.facts) continue;
+    const plan = planShown(loaded.record, seat);
+    if (cursor === shown.cursor && loaded.facts === shown.facts && plan === shown.plan) continue;
     const held = shown.held === null ? null : heldFor(loaded, seat, shown.game);
-    live.shown[seat] = { cursor, facts: loaded.facts, held, game: loaded.game, update: null };
+    live.shown[seat] = { cursor, facts: loaded.facts, plan, held, game: loaded.game, update: null };
     if (held === null) continue;
     const told = toldAfter(loaded.chronicle, seat, shown.cursor);
     const fields = fieldsOf(changeBetween(shown.held!, { ...held, told }));
@@ -80,7 +82,11 @@ export function updateAt(
 ): Update {
   const shown = live.shown[seat];
   const cursor = cursorOf(loaded.chronicle, seat);
-  const isLast = shown.cursor === cursor && shown.facts === loaded.facts && !wantsOrders;
+  const isLast =
+    shown.cursor === cursor &&
+    shown.facts === loaded.facts &&
+    shown.plan === planShown(loaded.record, seat) &&
+    !wantsOrders;
   const from = after > cursor ? 0 : after; // an unknown cursor starts from the beginning
   if (isLast && shown.update?.from === from) return shown.update;
   const update = updateFor(loaded, seat, from, wantsOrders);

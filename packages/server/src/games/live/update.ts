@@ -15,6 +15,18 @@ import { diceShown } from '../record/dice.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import { cardOf, type GameRecord } from '../record/record.ts';
 
+/** Nobody but its writer gets a byte more where there is a plan. */
+function planField({ plans }: GameRecord, seat: Seat): Pick<Table, 'plan'> {
+  const kept = seat === 'spectator' ? null : plans[seat];
+  return kept === null ? {} : { plan: { end: kept.end } };
+}
+
+/** What a seat was shown of its own plan; compared, never sent. */
+export function planShown(record: GameRecord, seat: Seat): string {
+  const { plan } = planField(record, seat);
+  return plan === undefined ? '' : JSON.stringify(plan);
+}
+
 /** The update for a seat from a cursor. An unknown cursor starts from the beginning. */
 export function updateFor(loaded: LoadedGame, seat: Seat, after: number, wantsOrders: boolean): Update {
   const { chronicle } = loaded;
@@ -76,6 +88,7 @@ function tableFor(
     dice: diceShown(record),
     rematch: record.rematch,
     bid: record.status === 'waiting' && seat !== 'spectator' ? (record.bids?.[seat] ?? null) : null,
+    ...planField(record, seat),
   };
 }
 

@@ -1,7 +1,8 @@
 // A player's stored data in games, for an export.
 import type { Bid, Side } from '@rubicon/engine';
-import type { GameCard, GameId, PersonId, Standing } from '@rubicon/protocol';
+import type { GameCard, GameId, LeftPlan, PersonId, Standing } from '@rubicon/protocol';
 import type { Store } from '../../data/contract/store.ts';
+import { leftPlan } from '../plans/plan.ts';
 import { readable, sidesOf, type GameRecord } from './record.ts';
 
 export interface GameExport {
@@ -12,6 +13,7 @@ export interface GameExport {
   readonly result: GameCard['result'];
   readonly standing: Partial<Record<Side, Standing | null>>; // standing orders of those sides
   readonly bids: readonly Bid[]; // for a side, by those sides
+  readonly plans: Partial<Record<Side, LeftPlan | null>>;
 }
 
 const PAGE_SIZE = 100;
@@ -39,5 +41,8 @@ function exportOf(record: GameRecord, person: PersonId): GameExport {
     result: record.summary.result,
     standing: Object.fromEntries(sides.map((side) => [side, record.standing[side]])),
     bids: sides.map((side) => record.bids?.[side] ?? null).filter((bid) => bid !== null),
+    plans: Object.fromEntries(
+      sides.map((side) => [side, record.plans[side] === null ? null : leftPlan(record.plans[side])]),
+    ),
   };
 }

@@ -26,6 +26,7 @@ import type {
 } from '@rubicon/protocol';
 import type { StoredGame } from '../../data/contract/store.ts';
 import { Refused } from '../../base/refused.ts';
+import type { KeptPlan } from '../plans/plan.ts';
 import { refused } from './refusals.ts';
 
 /** A game's public state: enough for a lobby card without folding the game. */
@@ -70,6 +71,7 @@ export interface GameRecord {
   readonly standIns: PerSide<MachineLevel | null>;
   readonly standing: PerSide<Standing | null>;
   readonly ended: PerSide<readonly EndedOrders[]>; // of ended battles: a takeback may return to one
+  readonly plans: PerSide<KeptPlan | null>;
   readonly vacation: { readonly side: Side; readonly sinceMs: number } | null;
   readonly vacationDays: PerSide<number>; // left
   readonly dueMs: number | null; // when something happens by itself: a flag falls, a vacation is used up
@@ -125,7 +127,7 @@ export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caes
 export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
 
 /** Raised when a record gains a field or a field changes its meaning; missing fields are added on reading. */
-export const RECORD_FORM = 6;
+export const RECORD_FORM = 7;
 
 /** The readable records of a list. A game stored by a newer program fails by itself, and hides no other. */
 export function readable<T>(
@@ -154,11 +156,15 @@ function upgradeRecord({ record, dueMs }: Pick<StoredGame, 'record' | 'dueMs'>):
   if (form === 2) return fromSecond(kept);
   if (form === 3) return fromThird(kept);
   if (form === 4) return fromFourth(kept);
-  return form === RECORD_FORM ? kept : fromFifth(kept);
+  if (form === 5) return fromFifth(kept);
+  return form === RECORD_FORM ? kept : fromSixth(kept);
 }
 
+/** The sixth form knew no plans. */
+const fromSixth = (kept: SixthForm): GameRecord => ({ ...kept, form: RECORD_FORM, plans: NEITHER });
+
 /** The fifth form knew no offers to end a game. */
-const fromFifth = (kept: FifthForm): GameRecord => ({ ...kept, form: RECORD_FORM, endTurns: NEITHER });
+const fromFifth = (kept: FifthForm): GameRecord => fromSixth({ ...kept, endTurns: NEITHER });
 
 /** The fourth form knew no bids. */
 const fromFourth = (kept: FourthForm): GameRecord => fromFifth({ ...kept, bids: null });
@@ -170,7 +176,8 @@ const fromThird = (kept: ThirdForm): GameRecord => fromFourth({ ...kept, tournam
 const fromSecond = (kept: SecondForm): GameRecord =>
   fromThird({ ...kept, summary: { blocks: NOWHERE, ...kept.summary } });
 
-type FifthForm = Omit<GameRecord, 'endTurns'>;
+type SixthForm = Omit<GameRecord, 'plans'>;
+type FifthForm = Omit<SixthForm, 'endTurns'>;
 type FourthForm = Omit<FifthForm, 'bids'>;
 type ThirdForm = Omit<FourthForm, 'tournament' | 'seek'>;
 type SecondForm = Omit<ThirdForm, 'summary'> & { readonly summary: Omit<Summary, 'blocks'> };
@@ -191,6 +198,7 @@ const ADDED = {
   endTurns: NEITHER as PerSide<number | null>,
   ended: { caesar: [], pompey: [] } as PerSide<readonly EndedOrders[]>,
   seek: null,
+  plans: NEITHER as PerSide<KeptPlan | null>,
 };
 
 /** The first form did not store since when anyone waits. Later versions of it already had some of the new fields. */

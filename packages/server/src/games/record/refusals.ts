@@ -35,6 +35,8 @@ export const GAME_REFUSALS = {
   'not-lost': 'As far as anyone can see, the other side can still win.',
   'too-much': 'That was done too often without the game going on.',
   'no-offer': 'Nothing is on offer that you could answer.',
+  'your-turn': 'You are asked yourself: a plan is left while you are not.',
+  'plan-outdated': 'The game has gone on since the plan was written.',
   paused: 'The game is paused already.',
   'not-paused': 'The game is not paused.',
   'no-vacation': 'There are no vacation days in this game, or none left.',
