@@ -16,6 +16,7 @@ import {
   rulesFor,
   startGame,
   undoable,
+  viewOf,
   type Edition,
   type Game,
   type LogEntry,
@@ -35,6 +36,7 @@ import {
 import type { Ask, AskId, GameId, NewGame } from '@rubicon/protocol';
 import type { Made } from '../src/games/seating.ts';
 import type { CaptureHost } from './capture-host.ts';
+import { randomPlan } from './random-plans.ts';
 import { recipient, type Poll, type Recipient, type Stream } from './recipient.ts';
 
 const MOST_ORDERS = 24; // of one run; a reveal mostly comes earlier
@@ -50,6 +52,7 @@ export interface Capture {
   readonly orders: number;
   readonly secret: number; // orders whose equivalent is another order
   readonly takenBack: number; // orders that only the second world saw, and no one else there
+  readonly plotted: number; // plans that only the second world saw, left, changed or deleted
   readonly refused: number; // requests that were refused
   readonly returned: number; // takebacks that were agreed on
   readonly polls: number; // long polls that waited for news
@@ -292,6 +295,20 @@ async function hesitate(
   return true;
 }
 
+const NEVER = { year: 720, turn: 5 }; // such a plan stops when its writer is asked, which nobody else may notice either
+
+/** A side that is not asked leaves a plan that will not be used, or deletes it. */
+async function plot({ host, players, game }: Room, now: Game, side: Side, random: Random): Promise<boolean> {
+  if (now.result !== null || askedSides(now.state).includes(side)) return false;
+  host.pass(HESITATION_MS);
+  const { cursor } = (await players[side].ask('GET', `/games/${game}`)).table;
+  const plan = randomPlan(viewOf(now, side), side, random);
+  if (plan === null || random(4) === 0) await players[side].ask('DELETE', `/games/${game}/plan`);
+  else await players[side].ask('PUT', `/games/${game}/plan`, { plan: { ...plan, ...NEVER }, cursor });
+  host.pass(-HESITATION_MS);
+  return true;
+}
+
 /** Runs two servers from one point. Later points have higher seeds. */
 export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: number): Promise<Capture> {
   const chance = new SeededChance(seed + 77);
@@ -304,7 +321,7 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
   const first = await openRoom(hosts[0], `game ${seed}`, edition, state);
   const second = await openRoom(hosts[1], `game ${seed}`, edition, twin);
   const { deeds, got } = await playFirst(first, viewer, random);
-  let [end, secret, orders, takenBack, refused, returned] = [got, 0, 0, 0, 0, 0];
+  let [end, secret, orders, takenBack, refused, returned, plotted] = [got, 0, 0, 0, 0, 0, 0];
   await lookAt(second, viewer, 0);
   for (const [step, deed] of deeds.entries()) {
     const now = await truthOf(second);
@@ -316,6 +333,7 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
     if (!(await give(second, deed.side, step, ask))) refused += 1;
     if (ask.kind === 'accept-offer') returned += 1;
     const after = await truthOf(second);
+    for (const side of SIDES) if (side !== viewer && (await plot(second, after, side, random))) plotted += 1;
     for (const side of askedSides(after.state))
       if (side !== viewer) {
         if (await hesitate(second, after, side, step)) takenBack += 1;
@@ -337,7 +355,7 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
   const compared = [...end.values()].reduce((sum, amount) => sum + amount, 0);
   await closeRoom(first);
   await closeRoom(second);
-  return { viewer, compared, orders, secret, takenBack, refused, returned, polls, difference };
+  return { viewer, compared, orders, secret, takenBack, plotted, refused, returned, polls, difference };
 }
 
 function differenceIn(

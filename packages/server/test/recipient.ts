@@ -12,7 +12,7 @@ export type Stream = 'answers' | 'polls' | ServerMessage['kind'];
 
 export interface Recipient {
   readonly got: ReadonlyMap<Stream, readonly string[]>;
-  ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Update>;
+  ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Update>;
   /** As `ask`, for what may be refused; returns whether it was done. */
   tries(method: 'GET' | 'POST', path: string, body?: object): Promise<boolean>;
   /** The same for a request to the watched game, over the socket. */

@@ -37,6 +37,10 @@ export interface Case {
 }
 
 const standing = { usual: null, battles: [] };
+const plan = {
+  cursor: 1,
+  plan: { year: 705, turn: 2, branches: [{ card: null, command: { if: [], orders: ['done'] } }] },
+};
 const entropy = '0'.repeat(64);
 const id = 'an-ask-of-a-visitor';
 
@@ -157,6 +161,9 @@ export const CASES: readonly Case[] = [
     may: { ...PLAYER, player: 'not-your-side' },
   },
   { route: 'DELETE /games/:game/standing', may: PLAYER },
+  { route: 'GET /games/:game/plan', may: PLAYER },
+  { route: 'PUT /games/:game/plan', body: plan, may: PLAYER },
+  { route: 'DELETE /games/:game/plan', may: PLAYER },
   { route: 'GET /people', query: '?name=Nemo', may: PERSON },
   { route: 'GET /people/:person', may: NO_PERSON },
   { route: 'GET /ratings', may: ANYONE },

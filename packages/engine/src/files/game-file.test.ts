@@ -40,6 +40,19 @@ describe('game files', () => {
     expect(codes(file)).toEqual([]);
   });
 
+  test('orders by plan are marked, and are the same orders', () => {
+    const entries = game.entries.map((entry, index) =>
+      entry.kind === 'order' && index % 3 === 0 ? { ...entry, byPlan: true as const } : entry,
+    );
+    const file: GameFile = { ...game, entries };
+    const made = makeGameFile(file);
+    expect(made).toMatch(/ caesar @\d+ plan [a-z]+ /);
+    expect(parseGameFile(made)).toEqual({ ok: true, file });
+    expect(makePosition(fold(file).state)).toBe(makePosition(fold(game).state));
+    const wrong = entries.map((entry) => ('byPlan' in entry ? { ...entry, byPlan: 1 } : entry));
+    expect(() => fold({ ...game, entries: wrong as GameFile['entries'] })).toThrow(/byPlan/);
+  });
+
   test('every kind of entry survives', () => {
     const clock = { bankMs: 1000, incrementMs: 1, mostMs: 2000 };
     let { game: table } = newGame(

@@ -82,7 +82,10 @@ function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
     case 'turn':
       return {
         title: words.turn.title,
-        text: words.turn.text(name, bcOf(year), romanTurn(turn)),
+        text: [
+          words.turn.text(name, bcOf(year), romanTurn(turn)),
+          ...(record.plans[side]?.end?.kind === 'stopped' ? [words.turn.planStopped] : []),
+        ].join(' '),
       };
     case 'began':
       return say(words.began);

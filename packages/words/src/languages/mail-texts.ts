@@ -24,6 +24,7 @@ export interface MailTexts {
     readonly title: string;
     /** `bc` and `turn` are when it is in the game: 49 and `II`. */
     readonly text: (name: string, bc: number, turn: string) => string;
+    readonly planStopped: string; // after it, where it was left to a plan
   };
   readonly began: Said;
   readonly won: Said;

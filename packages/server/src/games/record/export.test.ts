@@ -22,6 +22,7 @@ test('a player’s export covers all games: seats, results, own standing orders 
     sides: ['caesar'],
     result: { winner: 'caesar', reason: 'resignation' },
     standing: { caesar: standing },
+    plans: { caesar: null },
   });
   expect(ben![0]).toMatchObject({ game, sides: ['pompey'], standing: { pompey: null } });
 });

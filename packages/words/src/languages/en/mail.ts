@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   turn: {
     title: 'Your turn',
     text: (name, bc, turn) => `It is your turn against ${name}: ${bc} BC, turn ${turn}.`,
+    planStopped: 'Your plan stopped: the game tells you why.',
   },
   began: { title: 'The game has started', text: (name) => `Your game against ${name} has started.` },
   won: { title: OVER, text: (name) => `You won against ${name}.` },

@@ -11,6 +11,7 @@ export const mail: MailTexts = {
   turn: {
     title: 'あなたの番です',
     text: (name, bc, turn) => `${name}とのゲームはあなたの番です（BC${bc}年、第${turn}ターン）。`,
+    planStopped: '計画は中止されました。理由はゲームで確認できます。',
   },
   began: { title: 'ゲーム開始', text: (name) => `${name}とのゲームが始まりました。` },
   won: { title: OVER, text: (name) => `${name}とのゲームに勝利しました。` },

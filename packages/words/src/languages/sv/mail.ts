@@ -10,6 +10,7 @@ export const mail: MailTexts = {
   turn: {
     title: 'Din tur',
     text: (name, bc, turn) => `Det är din tur mot ${name}: ${bc} f.Kr., drag ${turn}.`,
+    planStopped: 'Din plan stoppades: partiet säger varför.',
   },
   began: { title: 'Partiet har börjat', text: (name) => `Ditt parti mot ${name} har börjat.` },
   won: { title: OVER, text: (name) => `Du har vunnit partiet mot ${name}.` },

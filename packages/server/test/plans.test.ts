@@ -1,0 +1,3 @@
+import { testPlans } from './plans-kept.ts';
+
+testPlans(200);
