@@ -26,7 +26,7 @@ const oneOf = <T>(list: readonly T[], random: Random): T => list[random(list.len
 export function randomPlan(view: View, side: Side, random: Random): Plan | null {
   const lines = Array.from({ length: 1 + random(3) }, () => playedOut(view, side, random));
   const first = lines.find((line) => line !== null);
-  if (first === undefined || first === null) return null;
+  if (first === undefined) return null;
   const { year, turn } = first;
   const branches = lines.flatMap((line) => (line?.year === year && line.turn === turn ? [line.branch] : []));
   return { year, turn, branches };
