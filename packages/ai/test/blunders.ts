@@ -31,6 +31,21 @@ export const EMPTIED: readonly Blunder[] = [
     position:
       'position/1 turn=706.2 step=move asked=pompey first=caesar moves=2 levies=3 hands=3/1+2/3+2/3,2/2+1/2+1/2 discards=2/1,Mercury played=3/1,2/3 effects=3/1,2/3 last=3/2,3/1 seen=3/2+3/1+3/1+2/3 map=Aenos(C.Legio13:2!);Alexandria(Cleopatra:3);Ancyra(P.Scipio:3);Antioch(P.Legio34:3,P.Equitatus3:1);Athena(C.Equitatus3:2);Brundisium(P.Legio1:4);Byzantium(C.Caesar:2!,C.Legio7:3!,C.Legio9:3!,C.Legio10:3!,C.Auxilia1:1);Caralis(P.Legio4:3);CarthagoNova(P.Legio2:4,P.Navis3:2);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Lilybaeum(P.Pompey:3,P.Legio3:3);Massilia(C.Legio11:2,C.Legio14:1,C.Equitatus1:3!);Narbo(P.Legio5:1,P.Legio6:1);Nicomedia(P.Auxilia3:1,P.Ballista:2);Rhegium(C.Legio8:3,C.Legio12:3,C.Legio16:3,C.Ballista:2);Rome(C.Antonius:2,C.Legio17:1);Syracuse(P.Legio37:3);Tarraco(P.Equitatus1:2);Thessalonika(C.Auxilia2:1!,C.Auxilia3:1!);Utica(P.Legio39:3);Tyrrhenum(P.Navis1:2) face-up=C.Navis1,C.Navis4,P.Legio32,P.Elephant,P.Navis2,P.Navis4 locked=C.Octavian,P.Brutus',
   },
+  {
+    name: 'all four blocks leave Massilia beside four enemies, in the third year',
+    position:
+      'position/1 turn=707.3 step=move asked=caesar first=caesar moves=2 levies=3 hands=2/1+2/1,Mercury+1/2 discards=1/3,Jupiter played=2/3,2/2 effects=2/3,2/2 last=2/3,2/2 seen=4/1+3/2+2/3+2/3+2/2+2/2 map=Aenos(C.Legio9:3);Alexandria(P.Legio38:1);Antioch(C.Caesar:3);Athena(C.Legio20:1);Burdigala(P.Brutus:1);Byzantium(C.Auxilia3:1);CarthagoNova(P.Auxilia3:1);Dyrrachium(C.Navis2:2);Ephesus(P.Legio34:3,P.Legio36:1,P.Navis2:2);Jerusalem(C.Legio21:2,C.Equitatus4:3);Massilia(C.Legio8:3,C.Legio11:3,C.Legio14:3,C.Ballista:2);Narbo(P.Legio2:3,P.Legio6:3,P.Equitatus1:2,P.Ballista:2);Pergamum(C.Legio7:3,C.Legio10:3,C.Equitatus3:2);Ravenna(P.Legio1:4,P.Legio3:1);Rhegium(C.Antonius:2,C.Legio17:1);Rome(C.Legio12:2);Sipontum(P.Pompey:2);Syracuse(P.Legio37:3);Tarraco(P.Legio5:1);Tarsus(Cleopatra:4);Utica(P.Legio39:3);Egypticum(P.Navis1:1) dead=P.Scipio locked=C.Octavian',
+  },
+  {
+    name: 'all four blocks leave Massilia beside four legions',
+    position:
+      'position/1 turn=706.4 step=move asked=caesar first=caesar moves=2 levies=2 hands=2/1,Vulcan discards=1/2,Mars played=2/2,1/2 effects=2/2,1/2 last=3/2,2/3 seen=4/1+3/2+3/1+3/1+3/1+2/3+2/2+1/2 map=Alexandria(P.Legio38:1);Antioch(P.Scipio:1);Asculum(P.Pompey:3,P.Ballista:2);Athena(C.Legio9:3,C.Ballista:2);Badias(P.Equitatus2:1,P.Elephant:4);Brundisium(P.Legio3:1);Byzantium(C.Equitatus3:1);CarthagoNova(P.Navis3:2);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Genua(C.Legio12:1,C.Legio16:3);Jerusalem(Cleopatra:4);Massilia(C.Legio7:3,C.Legio10:3,C.Legio14:3,C.Equitatus1:3);Narbo(P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Legio6:3);Rhegium(C.Antonius:2,C.Auxilia3:1);Rome(C.Auxilia4:1);Siga(C.Navis1:2,C.Navis4:1);Sirmium(C.Legio11:3);Syracuse(P.Legio37:3);Tarraco(P.Equitatus1:2);Tarsus(C.Caesar:2,C.Legio13:1,C.Auxilia1:1);Utica(P.Legio39:3);Aegaeum(P.Navis1:2) face-up=P.Legio32,P.Legio34,P.Equitatus3,P.Navis2 locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'Tarraco, far from any help',
+    position:
+      'position/1 turn=708.1 step=move asked=caesar first=pompey moves=2 levies=3 entered=Neapolis-Rome:pompey:1 attacks=Rome:pompey:Neapolis hands=Jupiter+Mercury+Pluto+2/3,3/1+2/2+2/1+1/2 discards=Apollo,1/2 played=2/3,3/2 effects=2/3,3/2 seen=3/2+2/3 map=Aenos(C.Legio9:3,C.Auxilia2:1);Alexandria(P.Scipio:3,P.Legio38:1,Cleopatra:3);Ancyra(C.Legio21:1);Antioch(C.Caesar:3,C.Legio13:1);Athena(C.Legio20:1);Badias(P.Equitatus2:1,P.Elephant:4);Byzantium(C.Auxilia3:1);CarthagoNova(P.Legio2:2,P.Legio4:3,P.Navis2:2,P.Navis3:2);Catabathmus(P.Auxilia4:1);Creta(P.Legio33:3);Dyrrachium(C.Navis2:2);Ephesus(P.Legio34:3,P.Legio36:1,P.Auxilia3:2,P.Ballista:2);Jerusalem(C.Equitatus4:3,C.Auxilia1:1);Massilia(C.Equitatus1:3);Perga(P.Auxilia1:1!);Pergamum(C.Legio7:3,C.Legio10:3,C.Equitatus3:2);Rome(C.Antonius:1,C.Legio8:2,C.Legio12:2,C.Ballista:2,P.Pompey:3!<Neapolis,P.Legio1:4!<Neapolis,P.Legio3:3!<Neapolis);Siga(C.Navis1:2);Syracuse(P.Legio37:3);Tarraco(C.Legio11:3,C.Legio14:2,C.Legio16:1);Utica(P.Legio39:3);Egypticum(P.Navis1:2!) locked=C.Octavian,P.Brutus',
+  },
 ];
 
 /** A hit that was taken on a leader at strength I though another block could take it. */
@@ -64,6 +79,26 @@ export const EXPOSED: readonly Blunder[] = [
     position:
       'position/1 turn=709.5 step=move asked=pompey first=caesar moves=1 levies=2 entered=Antioch-Tarsus:caesar:1 attacks=Tarsus:caesar:Antioch hands=-,- discards=Mercury,Jupiter played=1/3,1/2 effects=1/3,1/2 last=2/1,2/2 seen=3/2+3/1+2/3+2/3+2/3+2/2+2/2+2/1+1/3+1/2 map=Aenos(C.Caesar:3);Alexandria(C.Legio12:3,C.Legio21:4,C.Ballista:2,P.Auxilia1:1~,Cleopatra:1~);Ancyra(C.Auxilia4:1);Antioch(C.Equitatus3:2);Aquileia(P.Auxilia4:2);Athena(C.Auxilia2:1,C.Navis5:1);Brundisium(P.Pompey:3);Byzantium(C.Legio7:2,C.Legio10:3);CarthagoNova(P.Equitatus1:2,P.Navis1:2);Dyrrachium(C.Legio16:1,C.Navis2:2);Ephesus(P.Auxilia3:1);Lugdunum(P.Legio2:2);Massilia(P.Legio4:2,P.Legio5:2);Nicomedia(C.Legio20:3);Pelusium(P.Scipio:3,P.Auxilia2:4,P.Ballista:2);Rome(C.Legio9:2,C.Legio11:3,C.Legio13:3,C.Legio17:1);Siga(C.Octavian:3);Sipontum(P.Legio1:1);Syracuse(P.Legio37:3);Tarraco(P.Legio6:3);Tarsus(C.Equitatus4:3!<Antioch,P.Legio32:3,P.Legio36:4);Utica(P.Legio39:1,P.Elephant:2,P.Navis2:1);Hispanum(C.Navis1:1,C.Navis4:1) face-up=C.Auxilia1,C.Auxilia3 dead=C.Antonius locked=P.Brutus',
   },
+  {
+    name: 'Octavian in Ravenna beside Rome',
+    position:
+      'position/1 turn=705.2 step=move asked=caesar first=caesar moves=2 levies=1 hands=Vulcan+2/1+1/2,2/2+2/2+2/2 discards=Pluto,Jupiter played=2/1,2/3 effects=2/1,2/3 last=2/3,4/1 seen=4/1+2/3+2/3+2/1 map=Alexandria(P.Navis2:2,Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);CarthagoNova(P.Legio4:3);Dyrrachium(C.Ballista:2,C.Navis2:2);Genua(C.Caesar:1);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3,C.Legio14:3,C.Navis1:2,C.Navis4:1);Narbo(C.Legio7:3,C.Legio9:3,C.Legio10:3);Rome(P.Pompey:2,P.Legio1:1,P.Legio3:2,P.Ballista:1,P.Navis1:2);Syracuse(P.Legio37:3);Tarraco(P.Legio2:4,P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3);Tyrrhenum(P.Navis3:1) face-up=C.Legio8,C.Legio12,C.Legio13 dead=C.Antonius locked=P.Brutus',
+  },
+  {
+    name: 'Antonius in Lilybaeum',
+    position:
+      'position/1 turn=707.4 step=move asked=caesar first=caesar moves=2 levies=2 hands=2/1,Pluto discards=Vulcan,Mars played=2/2,1/2 effects=2/2,1/2 last=2/3,2/1 seen=3/2+3/1+2/3+2/3+2/2+2/2+2/1+1/2 map=Alexandria(P.Legio38:1);Antioch(P.Scipio:3,P.Legio34:2,P.Equitatus3:2);Asculum(P.Legio1:4);Athena(C.Legio20:1,C.Equitatus3:2,C.Navis4:1,C.Navis5:1);Badias(P.Pompey:3,P.Equitatus2:1);Burdigala(P.Legio6:1);Byzantium(C.Auxilia1:1);CarthagoNova(P.Legio2:1);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1);Jerusalem(Cleopatra:4);Massilia(C.Legio9:3,C.Legio10:3,C.Legio14:3);Messana(C.Legio8:3,C.Legio11:3,C.Legio16:3,C.Equitatus1:3,C.Ballista:2);Narbo(P.Legio4:3,P.Legio5:2,P.Elephant:4,P.Ballista:2);Rhegium(C.Antonius:2,C.Legio12:3);Rome(C.Octavian:2,C.Legio7:3,C.Legio17:1);Siga(C.Auxilia3:1,C.Navis1:2);Syracuse(P.Legio37:3,P.Auxilia3:1,P.Navis1:2,P.Navis4:2);Tarraco(P.Equitatus1:2);Utica(P.Legio39:3);Hispanum(P.Navis3:2);Aegaeum(P.Navis5:1);Egypticum(P.Navis2:2) face-up=C.Legio13,C.Auxilia2 dead=C.Caesar locked=P.Brutus',
+  },
+  {
+    name: 'Antonius in Massilia with one block',
+    position:
+      'position/1 turn=708.3 step=move asked=caesar first=pompey moves=1 levies=3 hands=Neptune+1/2,2/1+2/1 discards=Mars,Mercury played=1/3,2/2 effects=1/3,2/2 last=3/1,2/3 seen=3/2+3/1+3/1+2/3+2/2+1/3 map=Alexandria(P.Legio38:1,P.Navis2:1,Cleopatra:4);Ancyra(C.Legio10:3,C.Auxilia1:1,C.Auxilia2:1);Antioch(C.Caesar:3,C.Equitatus3:2,C.Equitatus4:3);Asturica(C.Legio11:3);Athena(C.Legio20:1);Badias(P.Equitatus2:1,P.Elephant:4);Byzantium(C.Legio7:2);CarthagoNova(P.Legio5:3);Creta(P.Legio33:1);Ephesus(P.Legio36:1);Gades(P.Auxilia4:1);Massilia(C.Antonius:2,C.Legio14:3,C.Legio16:3);Narbo(P.Brutus:2,P.Legio2:4,P.Legio4:3!,P.Equitatus1:2);Neapolis(C.Legio17:2,C.Legio18:1,C.Navis5:1);Nicomedia(C.Legio9:2);Ravenna(P.Pompey:3!,P.Legio3:3);Rome(C.Legio12:1);Salone(C.Navis2:2);Siga(C.Navis1:1,C.Navis4:1);Syracuse(C.Legio8:3,C.Legio19:1,C.Ballista:2);Tacape(P.Legio37:1);Tarraco(P.Legio6:3);Tarsus(P.Auxilia3:1);Thubactus(P.Legio39:3);Utica(P.Ballista:2);Egypticum(P.Navis1:2) face-up=C.Legio21,C.Equitatus1,P.Legio1 dead=P.Scipio locked=C.Octavian',
+  },
+  {
+    name: 'Pompey in Asculum with one block',
+    position:
+      'position/1 turn=705.2 step=move asked=pompey first=caesar moves=2 levies=3 hands=2/3+2/1+1/2,Pluto+2/2+2/2 discards=Mercury,Jupiter played=2/3,2/3 effects=2/3,2/3 last=3/2,4/1 seen=4/1+3/2+2/3+2/3 map=Aenos(C.Caesar:3!,C.Legio13:3!,C.Auxilia1:1);Alexandria(Cleopatra:4);Antioch(P.Scipio:3);Aquileia(C.Legio7:3!,C.Legio9:3!,C.Legio10:3!);Asculum(P.Pompey:3,P.Legio1:4,P.Ballista:1);Brundisium(P.Legio3:3);CarthagoNova(P.Legio2:4,P.Legio4:3);Dyrrachium(C.Navis2:2);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3,C.Legio14:3,C.Navis1:2,C.Navis4:1);Perga(P.Legio34:3);Rome(C.Antonius:2,C.Legio8:3,C.Legio12:3,C.Legio17:1,C.Ballista:2);Syracuse(P.Legio37:3);Tarraco(P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3);Hispanum(P.Navis3:2);Tyrrhenum(P.Navis1:2);Egypticum(P.Navis2:2) locked=C.Octavian,P.Brutus',
+  },
 ];
 
 /** A command phase in which an attack was made that almost surely fails. */
@@ -87,5 +122,20 @@ export const HOPELESS: readonly Blunder[] = [
     name: 'three blocks on five in Massilia',
     position:
       'position/1 turn=705.5 step=move asked=pompey first=caesar moves=1 levies=2 hands=-,- discards=Mercury,Jupiter played=Neptune,1/2 effects=Neptune,1/2 last=2/1,1/2 seen=Neptune+3/1+2/3+2/3+2/2+2/2+2/2+2/1+1/2+1/2 map=Alexandria(P.Legio38:1,Cleopatra:4);Antioch(P.Legio34:3);Athena(C.Legio20:1,C.Auxilia1:2);CarthagoNova(P.Legio4:3);Ephesus(P.Legio36:1,P.Navis2:2);Eusebia(P.Scipio:3);Massilia(C.Legio9:3,C.Legio14:3,C.Legio16:3,C.Equitatus1:3,C.Navis1:2);Narbo(P.Legio2:4,P.Legio5:3,P.Equitatus1:2);Ravenna(C.Antonius:1,C.Navis2:2,C.Navis4:2);Rome(P.Pompey:2,P.Legio1:1,P.Legio3:1,P.Ballista:2);Syracuse(P.Legio37:3);Tarraco(P.Legio6:3);Utica(P.Legio39:3,P.Elephant:4);Hispanum(P.Navis3:2);Tyrrhenum(P.Navis1:1) face-up=C.Legio7,C.Legio8,C.Legio10,C.Legio11,C.Legio12,C.Legio13,C.Ballista dead=C.Caesar locked=P.Brutus',
+  },
+  {
+    name: 'five blocks on six in Rome, in the first turn',
+    position:
+      'position/1 turn=705.1 step=move asked=caesar first=pompey moves=2 levies=3 hands=Jupiter+Mercury+Vulcan+1/3,3/2+3/2+2/1+1/2 discards=Apollo,Neptune played=2/3,4/1 effects=2/3,4/1 seen=4/1+2/3 map=Alexandria(P.Navis2:2,Cleopatra:4);Antioch(P.Scipio:3,P.Legio34:3);CarthagoNova(P.Legio4:3);Genua(C.Antonius:2,C.Legio8:3,C.Legio12:3);Lugdunum(C.Legio16:3,C.Equitatus1:3);Massilia(C.Legio11:3,C.Legio14:3,C.Navis1:2);Narbo(C.Legio7:3,C.Legio9:3,C.Legio10:3);Ravenna(C.Caesar:3,C.Legio13:3,C.Navis2:2);Rome(P.Pompey:3!,P.Legio1:4!,P.Legio3:3!,P.Ballista:1,P.Navis1:2!,P.Navis3:2!);Syracuse(P.Legio37:3);Tarraco(P.Legio2:4!,P.Legio5:3,P.Legio6:3,P.Equitatus1:2);Utica(P.Legio39:3) locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'five blocks on four legions in Massilia',
+    position:
+      'position/1 turn=705.4 step=move asked=pompey first=caesar moves=2 levies=2 hands=2/1,Neptune discards=Jupiter,Mars played=2/1,2/2 effects=2/1,2/2 last=2/2,2/3 seen=4/1+3/2+3/1+2/3+2/3+2/2+2/2+2/1 map=Alexandria(P.Legio38:1,Cleopatra:4);Ancyra(C.Caesar:3!,C.Legio13:3!,C.Legio21:1);Antioch(P.Scipio:3,P.Legio34:3);Athena(C.Legio20:1,C.Auxilia2:1);Byzantium(C.Equitatus3:1);CarthagoNova(P.Legio4:3);Dyrrachium(C.Navis2:2);Ephesus(P.Legio36:1,P.Navis2:2);Massilia(C.Legio7:3,C.Legio9:3,C.Legio10:3,C.Legio14:3);Narbo(P.Legio2:4,P.Legio5:3,P.Legio6:3,P.Legio39:3);Neapolis(P.Pompey:3,P.Legio1:4,P.Legio3:3,P.Ballista:2);Nicomedia(C.Auxilia1:1);Rome(C.Antonius:2,C.Legio8:3,C.Legio11:3,C.Legio12:3,C.Legio16:3!,C.Equitatus1:3!,C.Ballista:2);Siga(C.Navis1:2);Syracuse(P.Legio37:3);Tarraco(P.Equitatus1:2);Utica(P.Elephant:4);Hispanum(P.Navis3:2);Tyrrhenum(P.Navis1:2) locked=C.Octavian,P.Brutus',
+  },
+  {
+    name: 'five blocks on five in Massilia',
+    position:
+      'position/1 turn=706.2 step=move asked=pompey first=caesar moves=2 levies=3 hands=2/3+2/3+2/1,Pluto+2/2+2/2 discards=Mars,Neptune played=3/1,2/3 effects=3/1,2/3 last=3/1,3/2 seen=3/2+3/1+3/1+2/3 map=Alexandria(P.Legio38:1,Cleopatra:4);Antioch(P.Scipio:3,P.Equitatus3:1);Asculum(P.Pompey:3,P.Legio1:4,P.Legio3:3);Athena(P.Legio32:1);Byzantium(C.Equitatus3:2,C.Auxilia3:1);CarthagoNova(P.Auxilia3:1,P.Ballista:2);Dyrrachium(C.Navis2:2);Ephesus(P.Legio34:3,P.Legio36:1);Massilia(C.Legio11:3,C.Legio14:3,C.Legio16:3,C.Equitatus1:3,C.Navis1:2);Narbo(P.Legio2:4,P.Legio4:3,P.Legio5:3,P.Legio6:3,P.Elephant:4);Rhegium(C.Antonius:2!,C.Legio17:1!);Rome(C.Legio8:3,C.Legio12:3,C.Ballista:2);Syracuse(P.Legio37:3);Tarraco(P.Equitatus1:2);Tarsus(C.Caesar:3!,C.Legio13:3!,C.Legio21:1!);Thessalonika(C.Legio7:3!,C.Legio9:3!,C.Legio10:3!);Utica(P.Legio39:3);Hispanum(P.Navis3:2);Tyrrhenum(P.Navis1:2);Propontis(P.Navis2:2) locked=C.Octavian,P.Brutus',
   },
 ];
