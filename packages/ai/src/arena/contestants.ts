@@ -1,11 +1,12 @@
-// Everyone who can be named in an arena: the levels, what they were before, and the exploiters.
+// Everyone who can be named in an arena: the levels, what they were before, the exploiters and the strangers.
 import { isSearching, makePlayer } from '../levels/level-players.ts';
 import { LEVELS, type Level } from '../levels/level.ts';
 import type { Player } from '../player/player.ts';
 import { EXPLOITERS, makeExploiter } from './exploiters.ts';
+import { STRANGERS, makeStranger } from '../strangers/strangers.ts';
 import { PREDECESSORS, makePredecessor, type Predecessor } from './predecessors.ts';
 
-export const CONTESTANTS: readonly string[] = [...LEVELS, ...PREDECESSORS, ...EXPLOITERS];
+export const CONTESTANTS: readonly string[] = [...LEVELS, ...PREDECESSORS, ...EXPLOITERS, ...STRANGERS];
 
 const levelNamed = (name: string): Level | undefined => LEVELS.find((level) => level === name);
 
@@ -26,5 +27,7 @@ export function makeContestant(name: string, seed: number, share = 1): Player {
   if (predecessor !== undefined) return makePredecessor(predecessor, seed, share);
   const exploiter = EXPLOITERS.find((each) => each === name);
   if (exploiter !== undefined) return makeExploiter(exploiter, seed);
+  const stranger = STRANGERS.find((each) => each === name);
+  if (stranger !== undefined) return makeStranger(stranger, seed);
   throw new RangeError(`There is no player “${name}”; there are ${CONTESTANTS.join(', ')}.`);
 }

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { CONTESTANTS, EXPLOITERS, LEVELS, scatterSeed, type Contest } from '@rubicon/ai';
+import { CONTESTANTS, EXPLOITERS, LEVELS, STRANGERS, scatterSeed, type Contest } from '@rubicon/ai';
 import { wrongUsage } from '../shell/cli-error.ts';
 import { openContestFile } from '../contests/contest-file.ts';
 import { playContest } from '../contests/contest.ts';
@@ -23,7 +23,7 @@ export const workersOf = (text: string | undefined): number =>
   text === undefined ? availableParallelism() : wholeNumber(text, '--workers', 1, MOST_WORKERS);
 
 function playerOf(name: string | undefined, option: string): string {
-  const there = `Levels: ${LEVELS.join(', ')}. Exploiters: ${EXPLOITERS.join(', ')}.`;
+  const there = `Levels: ${LEVELS.join(', ')}. Exploiters: ${EXPLOITERS.join(', ')}. Strangers: ${STRANGERS.join(', ')}.`;
   if (name === undefined) throw wrongUsage('missing-option', `${option} is required.`, there);
   if (CONTESTANTS.includes(name)) return name;
   const meant = nearest(name, CONTESTANTS);
@@ -49,13 +49,14 @@ export const arena = command({
     'Games are played in pairs: the same seed with sides swapped, cycling through the editions. The report has the win rate of ' +
       'A with its 95 % interval, overall, by side and by edition; the Elo difference; and the thinking time of both in ' +
       'seconds of one core. A draw counts as half a win.',
-    `Levels: ${LEVELS.join(', ')}. Exploiters, which play a single strategy: ${EXPLOITERS.join(', ')}.`,
+    `Levels: ${LEVELS.join(', ')}. Exploiters, which play a single strategy: ${EXPLOITERS.join(', ')}. ` +
+      `Strangers, which share no code with the levels: ${STRANGERS.join(', ')}.`,
     'The same seed plays the same games on any number of cores. Press Ctrl-C to stop; run the same command to resume. With ' +
       '--out, each game is a line of JSON in FILE, and a later run can add more games.',
   ],
   argument: null,
   options: {
-    a: value('PLAYER', 'a level or an exploiter'),
+    a: value('PLAYER', 'a level, an exploiter or a stranger'),
     b: value('PLAYER', 'the opponent of A'),
     games: value('N', 'number of games, rounded up to pairs (default: 100)'),
     seed: value('S', `number from 0 to ${MAX_SEED} (default: 1)`),

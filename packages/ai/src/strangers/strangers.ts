@@ -1,0 +1,10 @@
+// Opponents for the arena that share no code with the levels: see docs/strangers.md.
+import type { Player } from '../player/player.ts';
+import { peregrinus } from './peregrinus.ts';
+
+export const STRANGERS = ['peregrinus'] as const;
+export type Stranger = (typeof STRANGERS)[number];
+
+const PLAYERS: Readonly<Record<Stranger, (seed: number) => Player>> = { peregrinus };
+
+export const makeStranger = (name: Stranger, seed: number): Player => PLAYERS[name](seed);
