@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { compileAhead } from './tools/compile-hint-plugin.ts';
 import { precache } from './tools/precache-plugin.ts';
 import { preloadFonts } from './tools/preload-plugin.ts';
 import { woff2Only } from './tools/woff2-plugin.ts';
@@ -9,12 +10,21 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [
     woff2Only(),
-    preloadFonts([
-      'alegreya-sans-latin-400-normal.woff2',
-      'alegreya-sans-latin-700-normal.woff2',
-      'cinzel-latin-700-normal.woff2',
-      'eb-garamond-latin-600-normal.woff2',
-    ]),
+    preloadFonts(
+      [
+        'alegreya-sans-latin-400-normal.woff2',
+        'alegreya-sans-latin-700-normal.woff2',
+        'cinzel-latin-700-normal.woff2',
+        'eb-garamond-latin-600-normal.woff2',
+      ],
+      [
+        'alegreya-sans-latin-800-normal.woff2',
+        'cinzel-latin-800-normal.woff2',
+        'eb-garamond-latin-500-normal.woff2',
+        'eb-garamond-latin-500-italic.woff2',
+      ],
+    ),
+    compileAhead('first'),
     precache('src/offline/service-worker.ts'),
   ],
   build: {

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, inject, test as plain } from 'vitest';
 import { later } from '@rubicon/words/languages/en/later';
+import { COMPILE_HINT } from '../tools/compile-hint-plugin.ts';
 import { BOARD, firstVisit } from '../tools/first-visit.ts';
 import { sentBytes } from '../tools/in-page.ts';
 import { axe } from './axe.ts';
@@ -69,6 +70,11 @@ test('until a new game is shown, no more than 110,000 bytes of scripts are reque
   expect(scripts).toBeGreaterThan(50_000);
   expect(scripts).toBeLessThanOrEqual(110_000);
   expect(all).toBeLessThanOrEqual(500_000);
+});
+
+plain('the first script is compiled while it is fetched', () => {
+  const [first] = firstScripts();
+  expect(readFileSync(first!, 'utf8').split('\n')[0]).toBe(COMPILE_HINT);
 });
 
 plain('what the page begins with says nothing that it fetches later', () => {

@@ -39,13 +39,16 @@ export function CardFace({ card }: { readonly card: CardId }) {
 
 function God({ god }: { readonly god: GodId }) {
   const name = GODS[god];
+  const Art = GOD_ART[god];
   return (
     <span class="card card-god" data-tag={god} aria-hidden="true">
       <svg viewBox="0 0 100 140">
         <rect class="card-sheet" x=".6" y=".6" width="98.800" height="138.800" rx="5" />
         <path class="card-frame" d={framePath(4, 6)} />
         <path class="card-hairline" d={framePath(6, 6)} />
-        <g transform="translate(6 9) scale(.88)">{GOD_ART[god]}</g>
+        <g transform="translate(6 9) scale(.88)">
+          <Art />
+        </g>
         <path
           class="card-plate"
           d="M12 113H88V118L95 114.500V131.500L88 128V133H12V128L5 131.500V114.500L12 118Z"

@@ -1,5 +1,5 @@
 // The attributes of the seven gods: gold on the dark blue of their cards, in a field of 100 by 112.
-import type { JSX } from 'preact';
+import type { ComponentType } from 'preact';
 import type { GodId } from '@rubicon/words';
 import { raysPath, wavesPath } from './engraving.ts';
 import { EAGLE_BODY, EAGLE_WING } from './glyph-shapes.tsx';
@@ -13,15 +13,16 @@ const sprayPath = (x: number, y: number, lean: number, leaves: number): string =
     return leafPath(stem, y - up, -130, 9 - nth * 0.5, 2.6) + leafPath(stem, y - up, -42, 9 - nth * 0.5, 2.6);
   }).join('');
 
-const sunPath = Array.from({ length: 24 }, (_, nth) => {
-  const angle = (nth * Math.PI) / 12;
-  const [x, y] = [50 + 34 * Math.cos(angle), 52 + 34 * Math.sin(angle)];
-  return leafPath(x, y, nth * 15, nth % 2 === 0 ? 15 : 9, nth % 2 === 0 ? 3 : 2);
-}).join('');
+const sunPath = (): string =>
+  Array.from({ length: 24 }, (_, nth) => {
+    const angle = (nth * Math.PI) / 12;
+    const [x, y] = [50 + 34 * Math.cos(angle), 52 + 34 * Math.sin(angle)];
+    return leafPath(x, y, nth * 15, nth % 2 === 0 ? 15 : 9, nth % 2 === 0 ? 3 : 2);
+  }).join('');
 
-const Apollo = (
+const Apollo = () => (
   <>
-    <path class="art-solid" d={sunPath} />
+    <path class="art-solid" d={sunPath()} />
     <circle class="art-shape" cx="50" cy="52" r="34" />
     <path class="art-fine" d={raysPath({ x: 50, y: 52, count: 90, from: 29, to: [32] })} />
     <circle class="art-fine" cx="50" cy="52" r="29" />
@@ -43,7 +44,7 @@ const Apollo = (
   </>
 );
 
-const Jupiter = (
+const Jupiter = () => (
   <>
     <path class="art-fine" d={raysPath({ x: 50, y: 46, count: 64, from: 30, to: [44, 38] })} />
     <g transform="translate(6 0) scale(.88)">
@@ -75,7 +76,7 @@ const Jupiter = (
   </>
 );
 
-const Mars = (
+const Mars = () => (
   <>
     <circle class="art-shape" cx="50" cy="60" r="41" />
     <path class="art-fine" d={raysPath({ x: 50, y: 60, count: 72, from: 31, to: [37] })} />
@@ -106,7 +107,7 @@ const Mars = (
   </>
 );
 
-const Mercury = (
+const Mercury = () => (
   <>
     <path
       class="art-fine"
@@ -146,7 +147,7 @@ const Mercury = (
   </>
 );
 
-const Neptune = (
+const Neptune = () => (
   <>
     <path
       class="art-fine"
@@ -172,7 +173,7 @@ const Neptune = (
   </>
 );
 
-const Pluto = (
+const Pluto = () => (
   <>
     <path
       class="art-fine"
@@ -207,7 +208,7 @@ const Pluto = (
   </>
 );
 
-const Vulcan = (
+const Vulcan = () => (
   <>
     <path
       class="art-fine"
@@ -237,7 +238,7 @@ const Vulcan = (
   </>
 );
 
-export const GOD_ART: Readonly<Record<GodId, JSX.Element>> = {
+export const GOD_ART: Readonly<Record<GodId, ComponentType>> = {
   Apollo,
   Jupiter,
   Mars,

@@ -1,7 +1,7 @@
 // The page of one game: the map, the prompt below it, cards, panels, the battle, and the curtain between two people.
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId, Step } from '@rubicon/engine';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { TableAuthority } from '../authority/authority.ts';
 import type { GameId, Table } from '../authority/table.ts';
@@ -103,8 +103,9 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
       }),
     [authority, game, options],
   );
+  // At once: the authority answers while the page is drawn
+  useLayoutEffect(() => void context.session.open(), [context]);
   useEffect(() => {
-    void context.session.open();
     const onKey = (event: KeyboardEvent): void => pressKey(context, event);
     addEventListener('keydown', onKey);
     const stopFocus = followFocus(context);

@@ -36,8 +36,7 @@ export interface LinkGeometry {
   readonly path: string; // from the first area's anchor to the second's
 }
 
-/** In the engine's order of links. */
-export const LINK_WAYS: readonly LinkGeometry[] = linesOf(LINK_LINES).map((line, link) => {
+const wayOf = (line: string, link: number): LinkGeometry => {
   const { a, b } = LINKS[link]!;
   const [from, to] = [AREAS[a]!, AREAS[b]!];
   const [chipX, chipY, ...steps] = numbersIn(line) as [number, number, ...number[]];
@@ -49,4 +48,9 @@ export const LINK_WAYS: readonly LinkGeometry[] = linesOf(LINK_LINES).map((line,
     chip: [chipX, chipY],
     path: `M${x} ${y}l${[...steps, ...left.map(tenths)].join(' ')}`,
   };
-});
+};
+
+let ways: readonly LinkGeometry[] | null = null;
+
+/** In the engine's order of links; read when the first of them is shown. */
+export const linkWays = (): readonly LinkGeometry[] => (ways ??= linesOf(LINK_LINES).map(wayOf));

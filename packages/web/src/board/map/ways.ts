@@ -1,6 +1,6 @@
 // The lines blocks move along, in the direction they move.
 import { AREA_IDS, LINKS, areaIndex, type AreaId, type LinkKind } from '@rubicon/engine';
-import { AREAS, LINK_WAYS } from './geometry.ts';
+import { AREAS, linkWays } from './geometry.ts';
 import { pointsOf, type Point } from './point.ts';
 
 interface Way {
@@ -23,7 +23,7 @@ export const anchorOf = (area: AreaId): Point => AREAS[areaIndex(area)!]!.anchor
 export function wayBetween(from: AreaId, to: AreaId): Way | null {
   const link = LINK_OF.get(`${from}-${to}`);
   if (link === undefined) return null;
-  const { between, chip, path } = LINK_WAYS[link]!;
+  const { between, chip, path } = linkWays()[link]!;
   const points = pointsOf(path);
   return { kind: LINKS[link]!.kind, path, chip, points: between[0] === from ? points : points.reverse() };
 }
