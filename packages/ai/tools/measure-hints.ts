@@ -5,10 +5,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { MOVE_STEP, STEP, eventsFor, makeOrder, sideName, viewFor, type View } from '@rubicon/engine';
 import { BelievedWorlds } from '../src/beliefs/believed-worlds.ts';
-import { calibrationTerms } from '../src/hint/calibration.ts';
 import { rankOrders } from '../src/hint/hint.ts';
 import { sigmoid } from '../src/math/sigmoid.ts';
 import type { Worlds } from '../src/player/player.ts';
+import { calibrationTerms } from '../src/search/calibration.ts';
 import { chanceOf, fit, judge, reliabilityLines } from './reliability.ts';
 import { playSelf } from './self-play.ts';
 

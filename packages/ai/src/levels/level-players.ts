@@ -5,9 +5,11 @@ import type { Player } from '../player/player.ts';
 import { TUNED_PERSONALITY, adjust, type Personality } from '../script/heuristic-weights.ts';
 import { CHARACTERS } from '../script/characters.ts';
 import { beginnerPlayer, randomPlayer, scriptPlayer } from '../script/players.ts';
+import { UNCALIBRATED } from '../search/calibration.ts';
 import { FIRST_PLANS } from '../search/planner.ts';
 import { searchPlayer, type SearchSettings } from '../search/search-player.ts';
 import type { Level } from './level.ts';
+import { PLAN_CALIBRATION } from './plan-calibration.ts';
 
 type LevelPlayer =
   | { readonly kind: 'random' }
@@ -31,6 +33,7 @@ export const NARROW = {
   nearShare: 0,
   opponents: [TUNED_PERSONALITY],
   hits: true,
+  calibration: UNCALIBRATED,
 } satisfies Partial<SearchSettings>;
 
 /** Several characters answer, and a plan is judged early and late: one that only one of them falls for is not chosen. */
@@ -46,6 +49,7 @@ const BROAD = {
   nearShare: 0.5,
   opponents: CHARACTERS,
   hits: false, // who takes a hit shows turns later: the script keeps leaders alive
+  calibration: PLAN_CALIBRATION.legatus,
 } satisfies Partial<SearchSettings>;
 
 export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
@@ -60,6 +64,7 @@ export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
       orderNodes: 0, // battles as the script would
       worlds: 96,
       seedPlans: 12,
+      calibration: PLAN_CALIBRATION.centurio,
     },
   },
   legatus: {

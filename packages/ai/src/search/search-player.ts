@@ -31,6 +31,7 @@ import { chanceOf, listOwn, seatOf, textOf } from '../player/seat.ts';
 import type { Personality } from '../script/heuristic-weights.ts';
 import { makeScript, type Policy } from '../script/script.ts';
 import { addResult, leadOver, meanOf, newArm, rivalsOf, sequentialHalving, type Arm } from './bandit.ts';
+import { calibrate, type Calibration } from './calibration.ts';
 import { Dice } from './dice.ts';
 import { textsOf, type Plan } from './plan.ts';
 import { planCommand, type PlanSettings } from './planner.ts';
@@ -44,6 +45,7 @@ export interface SearchSettings extends PlanSettings {
   readonly nearShare: number; // share of a value that is judged after the first of its turns
   readonly opponents: readonly Personality[]; // whom it expects, in turn
   readonly hits: boolean; // whether it searches who takes a hit
+  readonly calibration: Calibration; // of the chances it states
 }
 
 /** Where sampled worlds come from; it observes the events of its seat. */
@@ -126,8 +128,9 @@ export function searchPlayer(options: SearchOptions): Player {
     if (LEFT_TO_SCRIPT.has(step) || (step === HITS_STEP && !settings.hits))
       return { order: script.choose(root, side, list), chance: null, plan: [], nodes: 0 };
     const sampled = sampleWorlds(settings.worlds, (each) => worlds.draw(view, each), chance);
+    const stated = (value: number): number => calibrate(value, view, settings.calibration);
     const report = (order: Order, value: number): void =>
-      budget.progress?.({ nodes: meter.nodes, order: textOf(root, order, orders), chance: value });
+      budget.progress?.({ nodes: meter.nodes, order: textOf(root, order, orders), chance: stated(value) });
     if (isPlanning) {
       const found = planCommand({
         setup,
@@ -142,11 +145,11 @@ export function searchPlayer(options: SearchOptions): Player {
         worlds: found.worlds,
         best: [found, ...found.rivals].map((each) => ({
           orders: textsOf(root, side, each.plan),
-          chance: each.chance,
+          chance: stated(each.chance),
         })),
       });
       const first = found.plan[0] ?? script.choose(root, side, list);
-      return { order: first, chance: found.chance, plan: found.plan, nodes: meter.nodes };
+      return { order: first, chance: stated(found.chance), plan: found.plan, nodes: meter.nodes };
     }
     const arms = orderArms(setup, script, root, list);
     const best = chooseArm(setup, sampled, arms, report);
@@ -156,10 +159,10 @@ export function searchPlayer(options: SearchOptions): Player {
         worlds: best.values.length,
         best: [best, ...rivalsOf(best, arms)].map((arm) => ({
           orders: [textOf(root, arm.candidate, orders)],
-          chance: meanOf(best) + leadOver(arm, best),
+          chance: stated(meanOf(best) + leadOver(arm, best)),
         })),
       });
-    const value = best.values.length === 0 ? null : meanOf(best);
+    const value = best.values.length === 0 ? null : stated(meanOf(best));
     return { order: best.candidate, chance: value, plan: [], nodes: meter.nodes };
   }
 }
