@@ -2,7 +2,14 @@
 import * as v from 'valibot';
 import { MeSchema, PersonCardSchema, PersonSchema, PrivacySchema, SessionSchema } from './account.ts';
 import { ChatLineSchema } from './chat.ts';
-import { FriendsSchema, LeaderboardSchema, LeaderSchema, ProfileSchema, RatingSchema } from './community.ts';
+import {
+  BalanceSchema,
+  FriendsSchema,
+  LeaderboardSchema,
+  LeaderSchema,
+  ProfileSchema,
+  RatingSchema,
+} from './community.ts';
 import type { Schema } from './decode.ts';
 import { OpenSchema } from './fields.ts';
 import { GameCardSchema, SitterSchema, WatchedSchema } from './games.ts';
@@ -71,6 +78,7 @@ export const ANSWERS = {
   Found: v.strictObject({ person: v.nullable(PersonCardSchema) }),
   Profile: ProfileSchema,
   Leaderboard: LeaderboardSchema,
+  Balance: BalanceSchema,
   Friends: FriendsSchema,
   Notices: NoticesSchema,
   Device: DeviceSchema,

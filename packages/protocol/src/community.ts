@@ -1,11 +1,12 @@
 // The community: profiles, ratings, friends, blocks, and reports to the admin.
+import { EDITIONS } from '@rubicon/engine';
 import * as v from 'valibot';
 import { NameSchema, PersonCardSchema } from './account.ts';
 import { ChatRoomSchema } from './chat.ts';
-import { count, LevelSchema, MAX_LINE, SEVERAL_LINES, SideSchema, timeMs } from './fields.ts';
+import { count, LevelSchema, MAX_LINE, perSide, SEVERAL_LINES, SideSchema, timeMs } from './fields.ts';
 import { GameIdSchema, PersonIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
-import { RELATIONS, REPORT_REASONS } from './lists.ts';
+import { BALANCE_TERMS, RELATIONS, REPORT_REASONS } from './lists.ts';
 
 export const PeopleQuerySchema = v.strictObject({ name: NameSchema });
 export const PresenceBodySchema = v.strictObject({ shown: v.boolean() });
@@ -26,6 +27,7 @@ export const ProfileSchema = v.strictObject({
   isMuted: v.boolean(), // by the viewer
   isOnline: v.nullable(v.boolean()), // null: not visible to the viewer
   rating: v.nullable(RatingSchema), // null: no rated game yet
+  bySide: perSide(v.nullable(RatingSchema)), // of the games with each side
   /** Games that ended, rated or not, except those against oneself. */
   results: v.array(
     v.strictObject({ edition: v.string(), side: SideSchema, won: count, drawn: count, lost: count }),
@@ -40,6 +42,25 @@ export const ProfileSchema = v.strictObject({
   ),
 });
 export type Profile = Infer<typeof ProfileSchema>;
+
+/** How often Caesar has won in the games that ended on this server; those against oneself are left out. */
+export const BalanceSchema = v.strictObject({
+  counts: v.array(
+    v.strictObject({
+      edition: v.picklist(EDITIONS),
+      terms: v.picklist(BALANCE_TERMS),
+      between: v.variant('kind', [
+        v.strictObject({ kind: v.literal('machine'), level: LevelSchema, side: SideSchema }), // the computer's side
+        v.strictObject({ kind: v.literal('people'), from: v.nullable(count) }), // the band of their ratings; null: not rated, or more than 200 apart
+      ]),
+      points: v.pipe(v.number(), v.integer()), // levy points for Caesar; below 0: for Pompey
+      won: count, // by Caesar
+      drawn: count,
+      lost: count,
+    }),
+  ),
+});
+export type Balance = Infer<typeof BalanceSchema>;
 
 export const LeaderSchema = v.strictObject({ place: count, person: PersonCardSchema, rating: RatingSchema });
 

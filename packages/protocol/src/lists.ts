@@ -83,6 +83,12 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 export const RELATIONS = ['self', 'none', 'asked', 'asking', 'friend', 'blocked'] as const;
 export type Relation = (typeof RELATIONS)[number];
 
+/** From which mean rating each band of equals begins. */
+export const RATING_BANDS = [0, 1400, 1600, 1800] as const;
+
+/** Under which terms games are counted: `bid` where sides were bid for, `other` with another handicap. */
+export const BALANCE_TERMS = ['book', 'balanced', 'bid', 'other'] as const;
+
 export const REPORT_REASONS = ['abuse', 'cheating', 'name', 'spam', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 

@@ -10,6 +10,7 @@ import type {
 } from '../src/data/contract/store.ts';
 import type { Bond, CommunityStore } from '../src/data/contract/community.ts';
 import type { NoticeStore } from '../src/data/contract/notices.ts';
+import type { BalanceStore } from '../src/data/contract/balance.ts';
 import type { RatingStore } from '../src/data/contract/ratings.ts';
 import type { TournamentStore } from '../src/data/contract/tournaments.ts';
 
@@ -98,6 +99,7 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
     community: memoryClub(),
     notices: {} as NoticeStore, // no game needs them
     ratings: {} as RatingStore,
+    balance: {} as BalanceStore,
     tournaments: {} as TournamentStore,
     secret: notHere,
     version: 1,

@@ -23,6 +23,8 @@ const KEYS: Readonly<Record<string, string>> = {
   notices: 'person',
   ratings: 'person',
   rating_points: 'person',
+  side_ratings: 'person',
+  counted_games: 'game',
   results: 'person',
   tournaments: 'id',
   tournament_entries: 'tournament',

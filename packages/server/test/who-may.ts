@@ -167,6 +167,7 @@ export const CASES: readonly Case[] = [
   { route: 'GET /people', query: '?name=Nemo', may: PERSON },
   { route: 'GET /people/:person', may: NO_PERSON },
   { route: 'GET /ratings', may: ANYONE },
+  { route: 'GET /balance', may: ANYONE },
   { route: 'GET /friends', may: PERSON },
   ...(['friends', 'blocked', 'muted'] as const).flatMap((word): Case[] => [
     { route: `PUT /${word}/:person`, may: { ...NO_PERSON, nobody: 'not-signed-in' } },

@@ -1,8 +1,9 @@
 // Two people bid for their sides, in real browsers with the real server.
+import type { Balance } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { hashOf, houses } from './online-house.ts';
-import { enter, gameIn, invite, look, type Somebody } from './online-site.ts';
+import { demand, enter, gameIn, invite, look, type Somebody } from './online-site.ts';
 
 const { house, comes } = houses();
 
@@ -18,7 +19,7 @@ async function bid({ page }: Somebody, side: string, points: number): Promise<vo
 
 const boughtBy = ({ heard }: Somebody): string => heard.join('\n');
 
-test('from making the game to secret bids, the reveal and the first card', async () => {
+test('from making the game to secret bids, the reveal, the first card and the count of its result', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');
   await anna.page.getByRole('link', { name: 'Create a game' }).click();
@@ -67,5 +68,17 @@ test('from making the game to secret bids, the reveal and the first card', async
       .click();
   await anna.page.getByRole('button', { name: 'Dismiss' }).first().click();
   await anna.page.getByText('Anna bid 4 for Pompey').waitFor({ state: 'detached' });
+
+  // The game ends, and is counted
+  await demand(livia, game, { kind: 'resign' });
+  await expect
+    .poll(async () => (await anna.ask<Balance>('GET', '/balance')).counts)
+    .toMatchObject([{ terms: 'bid', points: 7, won: 1, drawn: 0, lost: 0 }]);
+  await anna.page.goto(`${house().url}#balance`);
+  await anna.page.getByRole('heading', { name: 'By the bid' }).waitFor();
+  const part = anna.page.getByRole('region', { name: 'By the bid' });
+  await part.getByText('The numbers').click();
+  await part.getByRole('cell', { name: '21% to 100%' }).waitFor();
+  expect(await axe(anna.page)).toEqual([]);
   expect([...anna.troubles, ...livia.troubles]).toEqual([]);
 });

@@ -10,12 +10,13 @@ import {
 } from '@rubicon/protocol';
 import type { Store, StoredPerson } from '../data/contract/store.ts';
 import type { ResultCount, StoredRating } from '../data/contract/ratings.ts';
+import { both } from '../games/record/record.ts';
 import { isGuest } from '../people/sessions.ts';
 import { rested } from './glicko.ts';
 import { medianOf } from './response-times.ts';
-import { PERIOD_MS } from './settling.ts';
+import { PERIOD_MS, sideRatingsOf } from './side-ratings.ts';
 
-const SURE = 110; // a deviation above this is provisional
+export const SURE = 110; // a deviation above this is provisional
 const LISTED_MS = 180 * 86_400_000; // players idle for longer are not listed
 const LIST_SIZE = 100;
 const HISTORY_SIZE = 200;
@@ -30,7 +31,9 @@ export interface Ratings {
   /** Of an existing person. */
   record(
     person: PersonId,
-  ): Promise<Pick<Profile, 'rating' | 'results' | 'finished' | 'abandoned' | 'response' | 'history'>>;
+  ): Promise<
+    Pick<Profile, 'rating' | 'bySide' | 'results' | 'finished' | 'abandoned' | 'response' | 'history'>
+  >;
   /** All stored ratings and results, for an export. */
   exportOf(person: PersonId): Promise<unknown>;
 }
@@ -82,8 +85,10 @@ export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number
       const rating = await ratings.rating(person);
       const results = await ratings.countResults(person);
       const points = await ratings.pointsOf(person, HISTORY_SIZE);
+      const sides = await sideRatingsOf(ratings, person, rating?.games ?? 0);
       return {
         rating: rating === null ? null : shown(rating),
+        bySide: both((side) => (sides[side] === null ? null : shown(sides[side]))),
         results: tallyOf(results),
         finished: gamesIn(results),
         abandoned: gamesIn(results.filter(({ isAbandoned }) => isAbandoned)),
@@ -101,6 +106,7 @@ export function ratingsOf({ ratings }: Pick<Store, 'ratings'>, now: () => number
 
     exportOf: async (person) => ({
       rating: await ratings.rating(person),
+      sides: (await ratings.sideRatings(person)).map(withoutPerson),
       points: (await ratings.pointsOf(person, Number.MAX_SAFE_INTEGER)).map(withoutPerson),
       results: (await ratings.resultsOf(person)).map(withoutPerson),
     }),

@@ -10,6 +10,8 @@ import { openGameService } from '../games/service.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 import { silentLog } from '../base/log.ts';
+import { parseRecord } from '../games/record/record.ts';
+import { balanceOf, countGame } from './balance.ts';
 import { ratingsOf, type Ratings } from './ratings.ts';
 import { settleGame } from './settling.ts';
 
@@ -209,4 +211,110 @@ test('the leaderboard lists certain ratings only, and idle ones become uncertain
   expect(later.rating!.deviation).toBeGreaterThan(board.mine!.rating.deviation);
   nowMs += 30 * DAY_MS;
   expect((await ratings.leaderboard(ann!.id)).mine).toBe(null);
+});
+
+test('ratings by side follow the games with each side, also those settled before there were any', async () => {
+  const [first, second] = [await begun(ann!, ben!), await begun(ben!, ann!)];
+  await resign(ben!, first); // Ann wins as Caesar
+  await settleGame(store, first);
+  await resign(ann!, second); // Ann loses as Pompey
+  // As by a program that knew no ratings by side
+  const { ratings: kept } = store;
+  const older = {
+    ...kept,
+    settle: (...[results, points]: Parameters<typeof kept.settle>) => kept.settle(results, points),
+  };
+  await settleGame({ ...store, ratings: older }, second);
+  const { rating, bySide } = await ratings.record(ann!.id);
+  expect(rating).toMatchObject({ games: 2 });
+  expect(bySide).toMatchObject({ caesar: { rating: 1662, games: 1 }, pompey: { games: 1 } });
+  expect(bySide.pompey!.rating).toBeLessThan(1500);
+  expect((await ratings.record(guest!.id)).bySide).toEqual({ caesar: null, pompey: null });
+  // The next game stores both
+  const third = await begun(ann!, ben!);
+  await resign(ann!, third);
+  await settleGame(store, third);
+  expect((await store.ratings.sideRatings(ann!.id)).map((each) => [each.side, each.games])).toEqual([
+    ['caesar', 2],
+    ['pompey', 1],
+  ]);
+});
+
+test('every finished game is counted for the balance, once, under its terms and players', async () => {
+  const before = await store.balance.counts();
+  const total = (counts: typeof before): number => counts.reduce((sum, each) => sum + each.games, 0);
+  const counted = async (game: GameId): Promise<boolean> =>
+    countGame(store, parseRecord((await store.games.read(game))!.game));
+  const plain = await begun(ann!, guest!);
+  expect(await counted(plain)).toBe(false); // it continues
+  await resign(guest!, plain);
+  expect(await Promise.all([counted(plain), counted(plain)])).toEqual(expect.arrayContaining([true, false]));
+  const machine = await begun(ann!, null, { opponent: { kind: 'machine', level: 'tiro' }, side: 'pompey' });
+  await resign(ann!, machine);
+  expect(await counted(machine)).toBe(true);
+  const oneself = (await games.create(ann!, { ...WANTED, opponent: { kind: 'self' } })).card.game;
+  for (const side of ['caesar', 'pompey'] as const) await games.start(ann!, oneself, entropy(), side);
+  await games.ask(ann!, oneself, {
+    id: 'ask-of-both-sides-0001' as never,
+    ask: { kind: 'resign' },
+    as: 'caesar',
+  });
+  expect(await counted(oneself)).toBe(false);
+  const { card } = await games.create(ann!, { ...WANTED, side: 'bid' });
+  await games.join(ben!, card.game, null);
+  await games.start(ann!, card.game, entropy(), null, { side: 'pompey', points: 6 });
+  await games.start(ben!, card.game, entropy(), null, { side: 'pompey', points: 3 });
+  await resign(ann!, card.game); // who has Pompey
+  expect(await counted(card.game)).toBe(true);
+  const balanced = await begun(ann!, ben!, { rules: BALANCED });
+  await resign(ann!, balanced);
+  expect(await counted(balanced)).toBe(true);
+  const after = await store.balance.counts();
+  expect(total(after) - total(before)).toBe(4);
+  const { counts } = await balanceOf(store).read();
+  const found = counts.map(({ terms, between, points, won, drawn, lost }) => [
+    terms,
+    between,
+    points,
+    won,
+    drawn,
+    lost,
+  ]);
+  const people = { kind: 'people', from: null };
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ['book', people, 0, 1, 0, 0],
+      ['book', { kind: 'machine', level: 'tiro', side: 'caesar' }, 0, 1, 0, 0],
+      ['bid', people, 6, 1, 0, 0],
+      ['balanced', people, 10, 0, 0, 1],
+    ]),
+  );
+});
+
+test.each([
+  [1350, 1390, 0],
+  [1390, 1450, 1400],
+  [1700, 1520, 1600],
+  [1900, 1950, 1800],
+  [1500, 1701, null],
+])('people of %i and %i are in the band from %s', async (one, other, from) => {
+  const sure = { rating: 0, deviation: 60, volatility: 0.06, games: 40, atMs: nowMs };
+  const ratingsBefore = {
+    rating: (person: PersonId) => Promise.resolve({ ...sure, rating: person === ann!.id ? one : other }),
+  };
+  const game = await begun(ann!, ben!, { edition: '1.0' });
+  await resign(ben!, game);
+  const record = parseRecord((await store.games.read(game))!.game);
+  const fields: string[] = [];
+  await countGame(
+    {
+      ratings: ratingsBefore as Store['ratings'],
+      balance: {
+        counts: () => Promise.resolve([]),
+        count: (_, { field }) => Promise.resolve(fields.push(field) > 0),
+      },
+    },
+    record,
+  );
+  expect(fields).toEqual([from === null ? 'people' : `band ${from}`]);
 });

@@ -3,14 +3,13 @@ import { LEVEL_RATINGS } from '@rubicon/ai/level';
 import { SIDES, type LogEntry, type Side } from '@rubicon/engine';
 import type { GameId, PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
-import type { StoredPoint, StoredResult } from '../data/contract/ratings.ts';
+import type { StoredPoint, StoredResult, StoredSideRating } from '../data/contract/ratings.ts';
 import { other, parseRecord, personAt, type GameRecord } from '../games/record/record.ts';
 import { counts, isAbandoned } from './rated-games.ts';
 import { NEWCOMER, rate, rested, type Opponent, type Standing } from './glicko.ts';
 import { responsesIn } from './response-times.ts';
+import { PERIOD_MS, afterPoint, sideRatingsOf } from './side-ratings.ts';
 
-/** The period in which an idle rating loses about as much certainty as one game gives. */
-export const PERIOD_MS = 7 * 86_400_000;
 const MOST_RESPONSES = 300; // of one game
 const RACES = 8; // other games of the same people may be settled at the same time
 
@@ -41,7 +40,8 @@ export async function settleGame(
   const results = resultsOf(record, entries);
   for (let race = 1; race <= RACES; race++) {
     const points = counts(record) ? await pointsOf(store, record) : [];
-    if (await store.ratings.settle(results, points)) return true;
+    const sides = await sidesAfter(store, record, points);
+    if (await store.ratings.settle(results, points, sides)) return true;
     if (await store.ratings.isSettled(id)) return false;
   }
   throw new Error('The ratings of these people change all the time.');
@@ -109,6 +109,23 @@ async function pointsOf(store: Pick<Store, 'ratings'>, record: GameRecord): Prom
       score,
     };
   });
+}
+
+/** Both sides of each person: the one that was played, and the other, which may have been made anew. */
+async function sidesAfter(
+  { ratings }: Pick<Store, 'ratings'>,
+  record: GameRecord,
+  points: readonly StoredPoint[],
+): Promise<StoredSideRating[]> {
+  const all: StoredSideRating[] = [];
+  for (const point of points) {
+    const { person, number } = point;
+    const played = SIDES.find((side) => personAt(record, side) === person)!;
+    const before = await sideRatingsOf(ratings, person, number - 1);
+    const after = { ...before, [played]: afterPoint(before[played], point) };
+    for (const side of SIDES) if (after[side] !== null) all.push({ ...after[side], person, side });
+  }
+  return all;
 }
 
 function opponentAt(record: GameRecord, side: Side, known: ReadonlyMap<Side, Rated>): Opponent {

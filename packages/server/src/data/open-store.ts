@@ -6,6 +6,7 @@ import { noticeStore } from './queries/notices.ts';
 import { peopleStore } from './queries/people.ts';
 import { openPostgresDatabase } from './postgres.ts';
 import { ratingStore } from './queries/ratings.ts';
+import { balanceStore } from './queries/balance.ts';
 import { tournamentStore } from './queries/tournaments.ts';
 import { requestStore } from './queries/admin-requests.ts';
 import { openSqliteDatabase, openSqliteWriter } from './sqlite.ts';
@@ -60,6 +61,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     community: communityStore(database),
     notices: noticeStore(database),
     ratings: ratingStore(database),
+    balance: balanceStore(database),
     tournaments: tournamentStore(database),
     version: SCHEMA_VERSION,
     ping: database.ping,

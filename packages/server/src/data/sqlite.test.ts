@@ -73,7 +73,8 @@ describe('the file', () => {
     await before.close();
     const db = new BetterSqlite(path.join(dataDir, 'rubicon.sqlite'));
     db.exec(
-      'drop index games_ended; drop table tournament_people; drop table tournament_entries; drop table tournaments;' +
+      'drop table balance_counts; drop table counted_games; drop table side_ratings; drop index games_ended;' +
+        'drop table tournament_people; drop table tournament_entries; drop table tournaments;' +
         'alter table people drop column language; delete from migrations where number >= 3',
     );
     db.close();
@@ -82,6 +83,7 @@ describe('the file', () => {
     await store.people.change(ann.id, { language: 'sv' });
     expect(await store.people.byId(ann.id)).toEqual({ ...ann, language: 'sv' });
     expect(await store.tournaments.list(1)).toEqual([]);
+    expect(await store.balance.counts()).toEqual([]);
     await store.close();
   });
 

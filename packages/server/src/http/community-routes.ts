@@ -39,6 +39,11 @@ export const COMMUNITY_ROUTES: readonly Route[] = [
     answer: 'Leaderboard',
     run: async ({ ratings }, { visit }) => ({ json: await ratings.leaderboard(visit?.person.id ?? null) }),
   }),
+  forVisitor('GET', '/balance', {
+    summary: 'How often Caesar has won: by edition, terms, opponents and levy points given.',
+    answer: 'Balance',
+    run: async ({ balance }) => ({ json: await balance.read() }),
+  }),
   forPerson('GET', '/friends', {
     summary: 'Your friends, friend requests, and whom you block or mute.',
     answer: 'Friends',

@@ -13,6 +13,7 @@ import type { Who } from '../access/caller.ts';
 import type { FriendPresence } from '../community/friend-presence.ts';
 import type { Community } from '../community/friends.ts';
 import type { PlayNow } from '../community/play-now.ts';
+import type { BalanceOfSides } from '../community/balance.ts';
 import type { Ratings } from '../community/ratings.ts';
 import type { Reports } from '../community/reports.ts';
 import type { Watching } from '../community/watching.ts';
@@ -29,6 +30,7 @@ export interface CommunityServices {
   readonly contacts: Contacts;
   readonly playNow: PlayNow;
   readonly ratings: Ratings;
+  readonly balance: BalanceOfSides;
   readonly reports: Reports;
   readonly privacy: Privacy;
   readonly presence: FriendPresence;

@@ -9,6 +9,7 @@ import { REAL_TIMERS, type Timers } from '../games/live/deps.ts';
 import type { GameService } from '../games/service.ts';
 import { readable, type GameRecord } from '../games/record/record.ts';
 import type { Delivery } from '../notices/delivery.ts';
+import { countGame } from '../community/balance.ts';
 import { hasResult, settleGame } from '../community/settling.ts';
 import type { Tournaments } from '../tournaments/service.ts';
 import type { Log } from '../base/log.ts';
@@ -35,6 +36,7 @@ export interface AfterChange {
 
 const MARK = 'aftermath-ms';
 const OVERLAP_MS = 60_000; // a change may be committed a while after its own timestamp
+const COUNTED = 'balance-counted-ms';
 const PAGE = 500;
 const DELIVER_MS = 2000;
 const TEND_MS = 2000;
@@ -53,6 +55,7 @@ export function openAfterChange(deps: AfterChangeDeps): AfterChange {
     await nextTurn(); // serving people comes first
     try {
       await delivery.note(record);
+      await countGame(store, record);
       if (hasResult(record)) await settleGame(store, record.id);
       await tournaments.follow(record);
     } catch (error) {
@@ -81,6 +84,20 @@ export function openAfterChange(deps: AfterChangeDeps): AfterChange {
     await store.setMark(MARK, untilMs);
   }
 
+  /** Once: counts the games that ended before there were counts. Begun anew, it counts none twice. */
+  async function countEarlier(): Promise<void> {
+    if ((await store.mark(COUNTED)) !== null) return;
+    for (let after: GameId | null = null; !stopping.signal.aborted;) {
+      const page = await store.games.list(after, PAGE);
+      for (const record of readable(page, (each) => each).read) {
+        await nextTurn();
+        await countGame(store, record);
+      }
+      if (page.length < PAGE) return store.setMark(COUNTED, now());
+      after = page.at(-1)!.id;
+    }
+  }
+
   function regularly(ms: number, what: string, work: () => Promise<void>): void {
     let isBusy = false;
     const stop = timers.every(ms, () => {
@@ -106,6 +123,11 @@ export function openAfterChange(deps: AfterChangeDeps): AfterChange {
       if (!sweeps) return;
       regularly(TEND_MS, 'Tournaments did not go on.', () => tournaments.tend());
       regularly(CATCH_UP_MS, 'What changed of late was not looked through.', catchUp);
+      pending.add(
+        countEarlier().catch((error: unknown) =>
+          log.error({ err: error }, 'Earlier games were not counted.'),
+        ),
+      );
       regularly(TIDY_MS, 'Old notices were not cleared away.', () => delivery.tidy());
     },
     flush,

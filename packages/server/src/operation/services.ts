@@ -21,6 +21,7 @@ import { watchingOf } from '../community/watching.ts';
 import { openPictures } from '../pictures/pictures.ts';
 import { previewsOf } from '../previews/previews.ts';
 import { playNowOf } from '../community/play-now.ts';
+import { balanceOf } from '../community/balance.ts';
 import { ratingsOf } from '../community/ratings.ts';
 import { tournamentsOf } from '../tournaments/service.ts';
 import { openAfterChange, type AfterChange } from './after-change.ts';
@@ -85,6 +86,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     contacts,
     playNow: playNowOf({ store, games, now }),
     ratings,
+    balance: balanceOf(store),
     reports,
     presence,
     tournaments,

@@ -1,6 +1,7 @@
 // Notices, results and what else a simulated server stores besides games, in memory.
 import type { GameId } from '@rubicon/protocol';
 import type { Contact, NoticeStore, StoredNotice } from '../../src/data/contract/notices.ts';
+import type { BalanceStore } from '../../src/data/contract/balance.ts';
 import type { RatingStore } from '../../src/data/contract/ratings.ts';
 
 interface Row {
@@ -45,11 +46,17 @@ export function noticeTable(): Pick<NoticeStore, Wanted> {
   };
 }
 
-export function resultTable(): Pick<RatingStore, 'isSettled' | 'settle' | 'rating'> {
+export const countTable = (): BalanceStore => ({
+  count: () => Promise.resolve(true),
+  counts: () => Promise.resolve([]),
+});
+
+export function resultTable(): Pick<RatingStore, 'isSettled' | 'settle' | 'rating' | 'sideRatings'> {
   const settled = new Set<GameId>();
   return {
     isSettled: (game) => Promise.resolve(settled.has(game)),
     rating: () => Promise.resolve(null),
+    sideRatings: () => Promise.resolve([]),
     settle: ([first]) => {
       if (first === undefined || settled.has(first.game)) return Promise.resolve(false);
       settled.add(first.game);

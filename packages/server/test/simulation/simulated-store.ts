@@ -3,7 +3,7 @@
 import type { Store } from '../../src/data/contract/store.ts';
 import { memoryStore, type MemoryStore } from '../memory-store.ts';
 import { fateOf, type Fate, type Faults } from './faults.ts';
-import { noticeTable, resultTable } from './notice-table.ts';
+import { countTable, noticeTable, resultTable } from './notice-table.ts';
 import { newActor, type Actor, type Scheduler } from './scheduler.ts';
 
 export interface SimulatedStore {
@@ -27,6 +27,7 @@ export function simulatedStore(scheduler: Scheduler, faults: Faults, isNear: boo
     ...truth,
     notices: noticeTable() as Store['notices'],
     ratings: resultTable() as Store['ratings'],
+    balance: countTable(),
     community: { ...truth.community, bondsOf: () => Promise.resolve([]) },
     people: { ...truth.people, session: (hash) => Promise.resolve({ hash } as never) },
   };

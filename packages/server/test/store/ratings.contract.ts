@@ -1,7 +1,12 @@
 // The store contract for ratings.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newGameId, newPerson, type Bench } from './contract-kit.ts';
-import type { RatingStore, StoredPoint, StoredResult } from '../../src/data/contract/ratings.ts';
+import type {
+  RatingStore,
+  StoredPoint,
+  StoredResult,
+  StoredSideRating,
+} from '../../src/data/contract/ratings.ts';
 
 export function ratingsContract(bench: Bench): void {
   describe('ratings', () => {
@@ -115,12 +120,52 @@ export function ratingsContract(bench: Bench): void {
       expect((await ratings.leaders(5, 110, 1))[0]).toMatchObject({ person: ben.id, rating: { games: 1 } });
     });
 
+    const sideRating = (given: Partial<StoredSideRating> = {}): StoredSideRating => ({
+      person: ann.id,
+      side: 'caesar',
+      rating: 1480.25,
+      deviation: 120.5,
+      volatility: 0.06,
+      games: 1,
+      atMs: 10,
+      ...given,
+    });
+
+    test('ratings by side are stored with the game, or not at all', async () => {
+      const next = newGameId();
+      await ratings.settle([result()], [point()], [sideRating()]);
+      expect(await ratings.sideRatings(ann.id)).toEqual([sideRating()]);
+      const more = [sideRating({ games: 2, rating: 1510 }), sideRating({ side: 'pompey' })];
+      expect(await ratings.settle([result({ game: next })], [point({ game: next })], more)).toBe(false);
+      expect(await ratings.sideRatings(ann.id)).toEqual([sideRating()]);
+      await ratings.settle([result({ game: next })], [point({ game: next, number: 2 })], more);
+      expect(await ratings.sideRatings(ann.id)).toEqual(more);
+      expect(await ratings.sideRatings(ben.id)).toEqual([]);
+    });
+
+    test('what each rated game said is found with its side, oldest first', async () => {
+      for (const [index, side] of (['caesar', 'pompey', 'caesar'] as const).entries()) {
+        const id = newGameId();
+        await ratings.settle(
+          [result({ game: id, side, atMs: index }), result({ game: id, person: ben.id, atMs: index })],
+          [point({ game: id, number: index + 1, atMs: index, score: index / 2 })],
+        );
+      }
+      const said = { opponentRating: 1500, opponentDeviation: 350 };
+      expect(await ratings.sidePointsOf(ann.id)).toEqual([
+        { ...said, side: 'caesar', atMs: 0, score: 0 },
+        { ...said, side: 'pompey', atMs: 1, score: 0.5 },
+        { ...said, side: 'caesar', atMs: 2, score: 1 },
+      ]);
+    });
+
     test('are deleted with the account', async () => {
-      await ratings.settle([result()], [point()]);
+      await ratings.settle([result()], [point()], [sideRating()]);
       await bench.store.people.remove(ann.id);
       expect(await ratings.rating(ann.id)).toBe(null);
       expect(await ratings.resultsOf(ann.id)).toEqual([]);
       expect(await ratings.pointsOf(ann.id, 9)).toEqual([]);
+      expect(await ratings.sideRatings(ann.id)).toEqual([]);
     });
   });
 }

@@ -10,6 +10,7 @@ import {
   type Bench,
   type StoreKit,
 } from './contract-kit.ts';
+import { balanceContract } from './balance.contract.ts';
 import { communityContract } from './community.contract.ts';
 import { gamesContract } from './games.contract.ts';
 import { noticesContract } from './notices.contract.ts';
@@ -25,6 +26,7 @@ export function storeContract(name: string, kit: StoreKit): void {
     communityContract(bench);
     noticesContract(bench);
     ratingsContract(bench);
+    balanceContract(bench);
     tournamentsContract(bench);
     restContract(bench);
   });

@@ -2,6 +2,7 @@
 import type {
   AnswerOf,
   AskBody,
+  Balance,
   Friends,
   Leaderboard,
   NewGame,
@@ -142,6 +143,7 @@ export function connectApi({ ask, text }: Http) {
     find: (name: string) =>
       ask<{ readonly person: PersonCard | null }>('GET', `/people?name=${encodeURIComponent(name)}`),
     ratings: () => ask<Leaderboard>('GET', '/ratings'),
+    balance: () => ask<Balance>('GET', '/balance'),
     friends: () => ask<Friends>('GET', '/friends'),
     /** Adds somebody to one of these lists, or removes them. */
     count: (among: 'friends' | 'blocked' | 'muted', person: PersonId, on: boolean) =>

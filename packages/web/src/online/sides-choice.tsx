@@ -27,7 +27,9 @@ export function Sides<T extends NewGame['side']>({ side, sides, edition, onChang
       {side === 'bid' ? (
         <p class="enter-note">
           {sayCommunity('side.bid-note', { rate: percentText(bookRate(edition).rate), edition })}{' '}
-          <a href="#rules=bids">{sayCommunity('side.bid-rules')}</a>
+          <a class="link" href="#rules=bids">
+            {sayCommunity('side.bid-rules')}
+          </a>
         </p>
       ) : null}
     </>

@@ -39,6 +39,17 @@ export interface StoredResult {
   readonly atMs: number;
 }
 
+/** Of the games that a person has played with one side. */
+export interface StoredSideRating extends StoredRating {
+  readonly person: PersonId;
+  readonly side: Side;
+}
+
+/** What a rated game said about the player of one side. */
+export type SidePoint = Pick<StoredPoint, 'atMs' | 'opponentRating' | 'opponentDeviation' | 'score'> & {
+  readonly side: Side;
+};
+
 /** How many games ended the same way. */
 export interface ResultCount extends Pick<StoredResult, 'edition' | 'side' | 'score' | 'isAbandoned'> {
   readonly games: number;
@@ -56,7 +67,14 @@ export interface RatingStore {
    * Stores a game's result for each person in it and the changes of their ratings, all or nothing. False if the game
    * is already stored, or one of the ratings has changed meanwhile.
    */
-  settle(results: readonly StoredResult[], points: readonly StoredPoint[]): Promise<boolean>;
+  settle(
+    results: readonly StoredResult[],
+    points: readonly StoredPoint[],
+    sides?: readonly StoredSideRating[],
+  ): Promise<boolean>;
+  /** By side, as last settled. */
+  sideRatings(person: PersonId): Promise<StoredSideRating[]>;
+  sidePointsOf(person: PersonId): Promise<SidePoint[]>; // the oldest first
   isSettled(game: GameId): Promise<boolean>;
   resultsOf(person: PersonId): Promise<StoredResult[]>; // the newest first
   /** Counted without reading each result: profiles are open to everyone. The combination played first comes first. */

@@ -5,6 +5,7 @@ import type { AskId, ChatLine, GameId, GameStatus, PersonId, Visibility } from '
 import type { CommunityStore } from './community.ts';
 import type { NoticeStore } from './notices.ts';
 import type { RatingStore } from './ratings.ts';
+import type { BalanceStore } from './balance.ts';
 import type { TournamentStore } from './tournaments.ts';
 
 export interface Store {
@@ -14,6 +15,7 @@ export interface Store {
   readonly community: CommunityStore;
   readonly notices: NoticeStore;
   readonly ratings: RatingStore;
+  readonly balance: BalanceStore;
   readonly tournaments: TournamentStore;
   /** The schema version; migrations run when a store is opened. */
   readonly version: number;

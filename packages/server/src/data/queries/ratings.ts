@@ -4,7 +4,13 @@ import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import type { RatingPointRow, RatingRow, ResultRow } from '../schema/schema.ts';
-import type { RatingStore, StoredPoint, StoredRating, StoredResult } from '../contract/ratings.ts';
+import type {
+  RatingStore,
+  StoredPoint,
+  StoredRating,
+  StoredResult,
+  StoredSideRating,
+} from '../contract/ratings.ts';
 
 export function ratingStore({ db, atomically }: Database): RatingStore {
   /** Each rated game has a number: if another game has taken it meanwhile, nothing of this one is stored. */
@@ -16,6 +22,12 @@ export function ratingStore({ db, atomically }: Database): RatingStore {
       .onConflict((conflict) => conflict.column('person').doUpdateSet(standing(point))),
   ];
 
+  const putSide = ({ person, side, atMs, ...rating }: StoredSideRating) =>
+    db
+      .insertInto('side_ratings')
+      .values({ person, side, ...rating, at_ms: atMs })
+      .onConflict((conflict) => conflict.columns(['person', 'side']).doUpdateSet({ ...rating, at_ms: atMs }));
+
   const isSettled = async (game: GameId): Promise<boolean> =>
     (await db.selectFrom('results').select('game').where('game', '=', game).limit(1).executeTakeFirst()) !==
     undefined;
@@ -26,11 +38,12 @@ export function ratingStore({ db, atomically }: Database): RatingStore {
       return row === undefined ? null : ratingOf(row);
     },
 
-    settle: async (results, points) => {
+    settle: async (results, points, sides = []) => {
       try {
         await atomically([
           ...results.map((result) => db.insertInto('results').values(resultRow(result))),
           ...points.flatMap(addPoint),
+          ...sides.map(putSide),
         ]);
         return true;
       } catch (error) {
@@ -40,6 +53,44 @@ export function ratingStore({ db, atomically }: Database): RatingStore {
     },
 
     isSettled,
+
+    sideRatings: async (person) => {
+      const rows = await db
+        .selectFrom('side_ratings')
+        .selectAll()
+        .where('person', '=', person)
+        .orderBy('side')
+        .execute();
+      return rows.map((row) => ({ person, side: row.side as Side, ...ratingOf(row) }));
+    },
+
+    sidePointsOf: async (person) => {
+      const rows = await db
+        .selectFrom('rating_points')
+        .innerJoin('results', (join) =>
+          join
+            .onRef('results.person', '=', 'rating_points.person')
+            .onRef('results.game', '=', 'rating_points.game'),
+        )
+        .select([
+          'results.side',
+          'rating_points.at_ms',
+          'rating_points.opponent_rating',
+          'rating_points.opponent_deviation',
+          'rating_points.score',
+        ])
+        .where('rating_points.person', '=', person)
+        .where('results.person', '=', person)
+        .orderBy('rating_points.number')
+        .execute();
+      return rows.map((row) => ({
+        side: row.side as Side,
+        atMs: row.at_ms,
+        opponentRating: row.opponent_rating,
+        opponentDeviation: row.opponent_deviation,
+        score: row.score,
+      }));
+    },
 
     resultsOf: async (person) => {
       const rows = await db

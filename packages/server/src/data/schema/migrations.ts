@@ -1,6 +1,7 @@
 // The schema grows by numbered steps and never shrinks: a released step is never changed.
 import { sql, type SchemaModule } from 'kysely';
 import { Refused } from '../../base/refused.ts';
+import { balanceTables } from './balance-migration.ts';
 import { communityTables } from './community-migration.ts';
 import { tournamentTables } from './tournament-migration.ts';
 import { watching } from './watching-migration.ts';
@@ -118,7 +119,14 @@ const first: Migration = (schema, dialect) => {
 /** The language a person reads, as a tag; null until the page has sent it. */
 const language: Migration = (schema) => [schema.alterTable('people').addColumn('language', 'text')];
 
-const MIGRATIONS: readonly Migration[] = [first, communityTables, language, tournamentTables, watching];
+const MIGRATIONS: readonly Migration[] = [
+  first,
+  communityTables,
+  language,
+  tournamentTables,
+  watching,
+  balanceTables,
+];
 
 /** The schema version this program works on. */
 export const SCHEMA_VERSION = MIGRATIONS.length;

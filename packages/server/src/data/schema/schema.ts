@@ -29,7 +29,10 @@ export interface Schema {
   notices: NoticeRow;
   ratings: RatingRow;
   rating_points: RatingPointRow;
+  side_ratings: RatingRow & { side: string };
   results: ResultRow;
+  counted_games: { game: string };
+  balance_counts: BalanceRow;
   tournaments: TournamentRow;
   tournament_entries: { tournament: string; number: number; key: string; text: string };
   tournament_people: { person: string; tournament: string };
@@ -171,6 +174,15 @@ export interface ResultRow {
   abandoned: number;
   responses: string;
   at_ms: number;
+}
+
+interface BalanceRow {
+  edition: string;
+  terms: string;
+  field: string;
+  points: number;
+  score: number; // of Caesar
+  games: number;
 }
 
 export interface TournamentRow {

@@ -36,7 +36,10 @@ export function BidPanel({ edition, isBusy, onPlace }: Props) {
     >
       <h2 id={`${id}-title`}>{sayBids('bid.title')}</h2>
       <p>
-        {sayBids('bid.text')} <a href="#rules=bids">{sayCommunity('side.bid-rules')}</a>
+        {sayBids('bid.text')}{' '}
+        <a class="link" href="#rules=bids">
+          {sayCommunity('side.bid-rules')}
+        </a>
       </p>
       <fieldset class="bid-sides">
         <legend>{sayBids('bid.want')}</legend>
@@ -68,7 +71,11 @@ export function BidPanel({ edition, isBusy, onPlace }: Props) {
         <output for={`${id}-points`}>{points}</output>
       </div>
       <div class="bid-means">
-        <p>{sayBids('bid.if-higher', { side: sideName(side), points })}</p>
+        <p>
+          {points === 0
+            ? sayBids('bid.if-zero', { side: sideName(side), other: sideName(other) })
+            : sayBids('bid.if-higher', { side: sideName(side), points })}
+        </p>
         <p>{sayBids('bid.if-lower', { other: sideName(other) })}</p>
       </div>
       <button type="submit" class="button primary community-go" disabled={isBusy}>
@@ -76,6 +83,11 @@ export function BidPanel({ edition, isBusy, onPlace }: Props) {
       </button>
       <p class="enter-note">{sayBids('bid.binding')}</p>
       <MeasuredBalance edition={edition} />
+      <p class="enter-note">
+        <a class="link" href="#balance">
+          {sayBids('bid.balance')}
+        </a>
+      </p>
     </form>
   );
 }

@@ -61,7 +61,11 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
               {card.byBid ? null : <SideMark side={side} />}
               <span>
                 <small>
-                  {card.byBid ? sayCommunity(ready[side] ? 'bid.has' : 'bid.has-not') : sideName(side)}
+                  {!card.byBid
+                    ? sideName(side)
+                    : sitters[side].kind === 'open'
+                      ? null
+                      : sayCommunity(ready[side] ? 'bid.has' : 'bid.has-not')}
                 </small>
                 {nameOf(sitters[side])}
               </span>

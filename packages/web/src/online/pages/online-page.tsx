@@ -15,6 +15,7 @@ import { PersonPage } from './person-page.tsx';
 import { PrivacyPage } from './privacy-page.tsx';
 import { RatingsPage } from './ratings-page.tsx';
 
+const BalancePage = lazy(() => import('./balance-page.tsx').then((file) => file.BalancePage));
 const TournamentsPage = lazy(() =>
   import('../tournaments/tournaments-page.tsx').then((file) => file.TournamentsPage),
 );
@@ -56,6 +57,8 @@ export function OnlinePage({ page }: { readonly page: string }) {
       return <NewTournamentPage online={online} />;
     case 'tournament':
       return <TournamentPage key={what} online={online} id={what as TournamentId} />;
+    case 'balance':
+      return <BalancePage online={online} />;
     case 'ratings':
       return <RatingsPage online={online} />;
     case 'privacy':

@@ -1,8 +1,10 @@
 // A person's profile: rating, results by side and edition, response time, and the viewer's relation to them.
 import { useSignal } from '@preact/signals';
 import { useCallback, useEffect } from 'preact/hooks';
+import { SIDES } from '@rubicon/engine';
 import type { PersonId, Profile } from '@rubicon/protocol';
 import { sideName, currentLanguage, say } from '@rubicon/words';
+import { SideMark } from '../../pieces/mark.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
@@ -40,7 +42,7 @@ export function PersonPage({ online, person }: { readonly online: Online; readon
 }
 
 function About({ profile }: { readonly profile: Profile }) {
-  const { person, sinceMs, isOnline, rating, finished, abandoned, response, history } = profile;
+  const { person, sinceMs, isOnline, rating, bySide, finished, abandoned, response, history } = profile;
   return (
     <section class="community-card" aria-label={person.name}>
       <p>
@@ -59,6 +61,7 @@ function About({ profile }: { readonly profile: Profile }) {
             })}{' '}
         {rating?.isProvisional === true ? <small>{sayCommunity('person.provisional')}</small> : null}
       </p>
+      <SideRatings bySide={bySide} />
       <History history={history} />
       <p>
         {finished === 0
@@ -70,6 +73,33 @@ function About({ profile }: { readonly profile: Profile }) {
       )}
       <CopyLink word={`person=${person.id}`} />
     </section>
+  );
+}
+
+/** The rating with each side, beside that of all games. */
+function SideRatings({ bySide }: Pick<Profile, 'bySide'>) {
+  if (SIDES.every((side) => bySide[side] === null)) return null;
+  return (
+    <ul class="community-lines" aria-label={sayCommunity('person.by-side')}>
+      {SIDES.map((side) => {
+        const rating = bySide[side];
+        return (
+          <li key={side}>
+            <SideMark side={side} />
+            <span>
+              {rating === null
+                ? sayCommunity('person.side-none', { side: sideName(side) })
+                : sayCommunity('person.side-rating', {
+                    side: sideName(side),
+                    rating: String(Math.round(rating.rating)),
+                    give: String(Math.round(2 * rating.deviation)),
+                    count: rating.games,
+                  })}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

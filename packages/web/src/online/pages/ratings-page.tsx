@@ -16,6 +16,11 @@ export function RatingsPage({ online }: { readonly online: Online }) {
         {problem}
       </p>
       {value === null ? null : <Board board={value} />}
+      <p>
+        <a class="link" href="#balance">
+          {sayCommunity('ratings.balance')}
+        </a>
+      </p>
     </Shell>
   );
 }

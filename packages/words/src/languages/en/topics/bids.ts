@@ -8,6 +8,8 @@ export const messages = {
   'bid.points-value': '{points|one=# levy point|other=# levy points}',
   'bid.if-higher':
     'If the other player wants {side} too and bids less, you play {side} and they get {points|one=# extra levy point|other=# extra levy points}.',
+  'bid.if-zero':
+    'With 0 points you play {side} only if the other player wants {other}, or bids 0 too and the die is yours.',
   'bid.if-lower':
     'If they bid more, you play {other} and get what they bid. On equal bids a die decides. If they want {other}, each of you plays the side you want, and no points are given.',
   'bid.place': 'Place this bid',

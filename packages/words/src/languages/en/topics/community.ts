@@ -102,6 +102,10 @@ export const messages = {
   'standing.gone': 'Removed.',
 
   // Players
+  'person.by-side': 'Rating with each side',
+  'person.side-rating': '{side}: {rating} ± {give} after {count|one=# game|other=# games}',
+  'person.side-none': '{side}: no rated game yet',
+  'ratings.balance': 'How often each side wins',
   'person.profile': 'Your profile',
   'person.no-games': 'No finished games yet',
   'link.on': 'Go to the games',

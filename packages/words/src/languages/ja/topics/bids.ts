@@ -9,6 +9,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bid.points-value': '徴兵{points}回',
   'bid.if-higher':
     '相手も{side}を希望し、入札があなたより少なければ、あなたは{side}を受け持ち、相手は追加の徴兵{points}回を得ます。',
+  'bid.if-zero':
+    '0回なら、相手が{other}を希望するか、相手も0回でダイスがあなたに味方したときだけ、{side}を受け持ちます。',
   'bid.if-lower':
     '相手の入札のほうが多ければ、あなたは{other}を受け持ち、相手が入札した回数を得ます。同じならダイスで決めます。相手が{other}を希望すれば、2人とも希望どおりになり、徴兵は渡しません。',
   'bid.place': 'この入札を出す',

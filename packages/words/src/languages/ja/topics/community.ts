@@ -103,6 +103,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'standing.gone': '削除しました。',
 
   // People
+  'person.by-side': '陣営ごとのレーティング',
+  'person.side-rating': '{side}：{rating} ± {give}（{count}ゲーム）',
+  'person.side-none': '{side}：レーティング対象のゲームなし',
+  'ratings.balance': '各陣営が勝つ割合',
   'person.profile': 'あなたのプロフィール',
   'person.no-games': '終了したゲームはまだありません',
   'link.on': 'ゲームへ',

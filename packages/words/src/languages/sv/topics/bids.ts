@@ -9,6 +9,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bid.points-value': '{points|one=# rekrytering|other=# rekryteringar}',
   'bid.if-higher':
     'Vill motspelaren också ha {side} och bjuder mindre, spelar du {side} och motspelaren får {points|one=# extra rekrytering|other=# extra rekryteringar}.',
+  'bid.if-zero':
+    'Med 0 spelar du {side} bara om motspelaren vill ha {other}, eller också bjuder 0 och tärningen är din.',
   'bid.if-lower':
     'Bjuder motspelaren mer, spelar du {other} och får det som bjöds. Vid lika bud avgör en tärning. Vill motspelaren ha {other}, får var och en sin sida, och inga rekryteringar ges.',
   'bid.place': 'Lägg det här budet',

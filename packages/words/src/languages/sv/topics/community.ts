@@ -104,6 +104,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'standing.gone': 'Borttagna.',
 
   // Människor
+  'person.by-side': 'Rating med varje sida',
+  'person.side-rating': '{side}: {rating} ± {give} efter {count|one=# parti|other=# partier}',
+  'person.side-none': '{side}: inget räknat parti än',
+  'ratings.balance': 'Hur ofta varje sida vinner',
   'person.profile': 'Din profil',
   'person.no-games': 'Inget parti är slut ännu',
   'link.on': 'Till partierna',
