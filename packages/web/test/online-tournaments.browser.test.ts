@@ -28,19 +28,23 @@ const WINNERS = ['Winner', 'Winners', 'Winners'];
 
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** Both begin, as far as they have not, and Pompey resigns. */
-async function play(people: readonly Somebody[], game: GameId): Promise<void> {
+interface Seated {
+  readonly seat: string;
+  readonly card: { readonly status: string; readonly ready: Readonly<Record<string, boolean>> };
+}
+
+/** Both begin, as far as they have not, and one resigns: Pompey, or whoever is `loser`. */
+async function play(people: readonly Somebody[], game: GameId, loser?: Somebody): Promise<void> {
   const seats = new Map<string, Somebody>();
   for (const person of people) {
-    const { table } = await person.ask<{
-      table: { seat: string; card: { status: string; ready: Record<string, boolean> } };
-    }>('GET', `/games/${game}`);
+    const { table } = await person.ask<{ table: Seated }>('GET', `/games/${game}`);
     if (table.seat === 'spectator') continue;
     seats.set(table.seat, person);
     if (table.card.status === 'waiting' && table.card.ready[table.seat] !== true)
       await person.ask('POST', `/games/${game}/start`, { entropy: hex(32) });
   }
-  await seats.get('pompey')!.ask('POST', `/games/${game}/asks`, { id: hex(16), ask: { kind: 'resign' } });
+  const resigns = loser ?? seats.get('pompey')!;
+  await resigns.ask('POST', `/games/${game}/asks`, { id: hex(16), ask: { kind: 'resign' } });
 }
 
 test('a cup from registration to its winner', async () => {
@@ -129,6 +133,130 @@ test('a cup from registration to its winner', async () => {
   await anna.page.getByRole('button', { name: 'Download all games' }).click();
   expect((await saved).suggestedFilename()).toBe('Ludi Romani.rubicon');
   expect([...anna.troubles, ...livia.troubles, ...marcus.troubles]).toEqual([]);
+});
+
+const WANTED = {
+  edition: '2.0',
+  rules: {},
+  pace: { kind: 'none' },
+  aids: { odds: true, hints: false, intel: true, undo: true },
+  roundMs: 86_400_000,
+};
+
+const NAMES = ['Anna', 'Livia', 'Marcus', 'Cornelia', 'Servilia', 'Fulvia'];
+
+/** Members who have all joined one tournament, each by its page; Anna made it. */
+async function joined(count: number, wanted: object): Promise<{ people: Somebody[]; id: string }> {
+  const people: Somebody[] = [];
+  for (const [at, name] of NAMES.slice(0, count).entries()) people.push(await member(name, at === 1));
+  const { card } = await people[0]!.ask<Tournament>('POST', '/tournaments', { ...WANTED, ...wanted });
+  for (const somebody of people) {
+    await goTo(somebody, `tournament=${card.id}`);
+    await somebody.page.getByRole('button', { name: 'Join' }).click();
+    await somebody.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
+  }
+  return { people, id: card.id };
+}
+
+/** All unfinished games of the round are played; the higher seat loses each. Until the next round, or the end. */
+async function playRound(people: readonly Somebody[], id: string): Promise<Tournament> {
+  const look = (): Promise<Tournament> => people[0]!.ask<Tournament>('GET', `/tournaments/${id}`);
+  const before = await look();
+  for (const { game, caesar, pompey, outcome } of before.played.flatMap(({ games }) => games)) {
+    if (outcome !== null) continue;
+    const { person } = before.entrants.find(({ seat }) => seat === Math.max(caesar, pompey))!;
+    await play(people, game, people[NAMES.indexOf(person!.name)]!);
+  }
+  await expect
+    .poll(async () => {
+      const { card, played } = await look();
+      return card.status === 'over' || played.length > before.played.length;
+    }, PATIENCE)
+    .toBe(true);
+  return look();
+}
+
+const untroubled = (people: readonly Somebody[]): void =>
+  expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
+
+test('a knock-out of four: its bracket, live boards and the crown', async () => {
+  const { people, id } = await joined(4, { name: 'Certamen', format: 'knock-out', seats: 4 });
+  const [anna, livia] = people as [Somebody, Somebody];
+  const { page } = anna;
+  await page.getByRole('heading', { name: 'Semi-finals' }).waitFor();
+  const boards = page.getByRole('region', { name: 'Boards of round 1' });
+  await boards.getByRole('link').first().waitFor();
+  expect(await boards.getByRole('link').count()).toBe(4);
+  expect(await axe(page)).toEqual([]);
+  await playRound(people, id);
+  await page.getByText('Under way · round 2 of 2').waitFor();
+  const end = await playRound(people, id);
+  expect(end.card.winners).toHaveLength(1);
+  const winner = end.card.winners[0]!.name;
+  for (const somebody of [anna, livia]) {
+    await somebody.page.getByText(`Winner: ${winner}`, { exact: true }).waitFor();
+    const bracket = somebody.page.getByRole('region', { name: 'Bracket' });
+    const champion = bracket.getByRole('listitem').filter({ hasText: 'goes on' });
+    expect(await champion.filter({ hasText: winner }).count()).toBeGreaterThan(1);
+    expect(await axe(somebody.page)).toEqual([]);
+  }
+  untroubled(people);
+});
+
+test('a Swiss tournament of five: byes, sitting out, a substitute, to the crown', async () => {
+  const { people, id } = await joined(5, { name: 'Ludi Apollinares', format: 'swiss', seats: 5, rounds: 3 });
+  const [anna, livia, , , servilia] = people as [Somebody, Somebody, Somebody, Somebody, Somebody];
+  await anna.page.getByText('Under way · round 1 of 3').waitFor();
+  await livia.page.getByRole('button', { name: 'Sit out the next rounds' }).click();
+  await livia.page.getByText('You sit out the next rounds').waitFor();
+  const second = await playRound(people, id);
+  expect(second.played[1]!.absent).toHaveLength(1);
+  await livia.page.getByRole('button', { name: 'Play again' }).click();
+  await livia.page.getByRole('button', { name: 'Sit out the next rounds' }).waitFor();
+
+  // The organiser replaces Servilia, by the keyboard
+  const fulvia = await member('Fulvia');
+  people.push(fulvia);
+  await anna.page.getByLabel('Player who leaves').selectOption({ label: 'Servilia' });
+  await anna.page.getByLabel('Name of the substitute').fill('Fulvia');
+  await anna.page.keyboard.press('Enter');
+  await anna.page.getByRole('table').first().getByText('Fulvia').waitFor();
+  await servilia.page.getByRole('button', { name: 'Leave the tournament' }).waitFor({ state: 'detached' });
+  await playRound(people, id);
+  const end = await playRound(people, id);
+  expect(end.card.status).toBe('over');
+  await anna.page.getByText(/^Winners?: /).waitFor();
+  const { seat } = end.standings[0]![0]![0]!;
+  const first = end.entrants.find((each) => each.seat === seat)!.person!.name;
+  expect(await anna.page.getByRole('table').first().getByRole('row').nth(1).textContent()).toContain(first);
+  expect(await axe(anna.page)).toEqual([]);
+  untroubled(people);
+});
+
+test('a league of six in two divisions: a season, promotion, and its end by the organiser', async () => {
+  const { people, id } = await joined(6, { name: 'Foedus', format: 'league', seats: 6, division: 3 });
+  const [anna] = people as [Somebody];
+  const { page } = anna;
+  await page.getByRole('heading', { name: 'Season 1, Division 2' }).waitFor();
+  const before = await anna.ask<Tournament>('GET', `/tournaments/${id}`);
+  for (let round = 1; round <= 3; round++) await playRound(people, id);
+  const after = await anna.ask<Tournament>('GET', `/tournaments/${id}`);
+  expect(after.standings).toHaveLength(2);
+  const seatsIn = ({ standings }: Tournament, season: number, division: number): number[] =>
+    standings[season]![division]!.map(({ seat }) => seat).toSorted((one, other) => one - other);
+  const [up] = after.standings[0]![1]!;
+  const down = after.standings[0]![0]!.at(-1)!;
+  expect(seatsIn(after, 1, 0)).toEqual(
+    [...seatsIn(before, 0, 0).filter((seat) => seat !== down.seat), up!.seat].toSorted(
+      (one, other) => one - other,
+    ),
+  );
+  await page.getByRole('heading', { name: 'Season 2, Division 1' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'End the tournament' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the tournament' }).click();
+  await page.getByText(/^Winners?: /).waitFor();
+  untroubled(people);
 });
 
 test('guests are told that they need an account, in the language of the page', async () => {

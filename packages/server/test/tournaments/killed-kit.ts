@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { killedCup } from './killed.ts';
+import { killedCup, type Setup } from './killed.ts';
 import { recomputed } from './recomputed.ts';
 
-export function testKilledCup(kills: number, seed: number): void {
-  test(`a server killed ${kills} times during a cup loses no result and pairs nobody twice`, async () => {
-    const cup = await killedCup(kills, seed);
-    expect(cup.kills).toBe(kills);
+/** A server of several processes may be quicker than its killer: then it is killed less often. */
+export function testKilledCup(
+  kills: number,
+  seed: number,
+  setup: () => Promise<Setup> | Setup = () => ({}),
+): void {
+  test(`a server killed ${kills} times during a cup loses no result and pairs nobody twice (seed ${seed})`, async () => {
+    const where = await setup();
+    const cup = await killedCup(kills, seed, where);
+    if (where.workers === undefined) expect(cup.kills).toBe(kills);
+    else expect(cup.kills).toBeGreaterThan(0);
     const { final, entries } = cup;
     const games = final.played.flatMap((round) => round.games);
     expect(games).toHaveLength(6);

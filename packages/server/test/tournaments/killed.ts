@@ -32,13 +32,29 @@ export interface KilledCup {
   readonly stored: number; // games in the store
 }
 
-/** Plays one cup of three to its end; the server is killed up to `most` times. */
-export async function killedCup(most: number, seed: number): Promise<KilledCup> {
+/** Where it runs: one process on SQLite unless said otherwise. */
+export interface Setup {
+  readonly workers?: number;
+  readonly databaseUrl?: string;
+}
+
+const SOON_MS = 400;
+const SPREAD_MS = 2500;
+const AGAIN_MS = 500;
+
+/**
+ * Plays one cup of three to its end; the server is killed up to `most` times: in the middle of a commit, or if it has
+ * several processes, all at once at some moment.
+ */
+export async function killedCup(most: number, seed: number, setup: Setup = {}): Promise<KilledCup> {
+  const { workers = 1, databaseUrl = null } = setup;
+  const env = databaseUrl === null ? undefined : { DATABASE_URL: databaseUrl };
   const chance = new SeededChance(seed);
+  const launch = (failpoint: string) => start(dataDir, port, failpoint, workers, env);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-cup-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let server = await start(dataDir, port, '');
+  let server = await launch('');
   const people: Client[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo']) {
     const person = await guest(url, name);
@@ -53,20 +69,25 @@ export async function killedCup(most: number, seed: number): Promise<KilledCup> 
   let kills = 0;
   for (;;) {
     const isLast = kills >= most;
-    server = await start(dataDir, port, isLast ? '' : `before-commit:${1 + chance.roll(LONGEST)}`);
+    server = await launch(isLast || workers > 1 ? '' : `before-commit:${1 + chance.roll(LONGEST)}`);
     const { gone, child } = server;
+    const afterMs = SOON_MS + chance.roll(SPREAD_MS);
+    const timer = isLast || workers === 1 ? null : setTimeout(() => child.kill('SIGKILL'), afterMs);
     const life = { isOver: false };
     void gone.then(() => (life.isOver = true));
     const isDone = await playUntilKilled(people, address, resigned, () => life.isOver);
+    if (timer !== null) clearTimeout(timer);
     if (!isDone) {
-      if ((await gone) !== 'SIGKILL') throw new Error('The server ended by itself.');
-      kills++;
+      const how = await gone;
+      if (how === 'SIGKILL') kills++;
+      else if (workers === 1) throw new Error('The server ended by itself.');
+      else await pause(AGAIN_MS); // a process of the one before still held the port
       continue;
     }
     const final = await people[0]!.done<Tournament>('GET', address);
     child.kill('SIGTERM');
     await gone;
-    const store = await openStore({ dataDir, databaseUrl: null });
+    const store = await openStore({ dataDir, databaseUrl });
     const entries = (await store.tournaments.read(card.id, 0))!.map(
       (text) => JSON.parse(text) as TournamentEntry,
     );
@@ -130,4 +151,4 @@ async function ignoring(work: () => Promise<unknown>): Promise<void> {
 /** A fetch that could not connect, or was cut off. */
 const isCut = (error: unknown): boolean => error instanceof TypeError;
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+const pause = (ms = RETRY_MS): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

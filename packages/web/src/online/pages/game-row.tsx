@@ -108,7 +108,7 @@ function rank(card: GameCard, person: string | null): number {
 }
 
 /** Whose turn it is, or how it ended. */
-function stateText(card: GameCard, person: string | null): string {
+export function stateText(card: GameCard, person: string | null): string {
   const { status, result, sitters, asked } = card;
   if (status === 'waiting') return waitingText(card, person);
   if (status === 'aborted') return say('games.aborted');
@@ -129,7 +129,7 @@ function stateText(card: GameCard, person: string | null): string {
     : say('games.to-act', { side: sideName(asked.caesar ? 'caesar' : 'pompey') });
 }
 
-const whereText = ({ year, turn, points }: GameCard): string =>
+export const whereText = ({ year, turn, points }: GameCard): string =>
   [say('games.when', { year: yearName(year), turn: roman(turn) }), say('games.points', points)].join(' · ');
 
 function timesText({ status, dueMs, changedMs }: GameCard, nowMs: number): string[] {

@@ -13,18 +13,30 @@ import { openPage } from '../../routes/address.ts';
 import { Choose, Write } from '../../ui/fields.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
+import { lengthText } from '../pace-words.ts';
 import { Shell } from '../shell.tsx';
 import {
   FIRST_TOURNAMENT,
   readTournamentForm,
+  ROUND_TIMES,
+  START_TIMES,
   type TournamentChoice,
   type TournamentField,
   type TournamentProblems,
 } from './tournament-form.ts';
 
+const FULL = 'full';
+
+/** Not a number alone: such keys would be put in order. */
+const keyOf = (ms: number): string => `ms ${ms}`;
+const msOf = (key: string): number => Number(key.slice(3));
+
 /** A choice for each of a list. */
 const choices = <T extends string>(list: readonly T[], text: (each: T) => string): Record<T, string> =>
   Object.fromEntries(list.map((each) => [each, text(each)])) as Record<T, string>;
+
+const choicesOf = (list: readonly (readonly [string, string])[]): Record<string, string> =>
+  Object.fromEntries(list);
 
 export function NewTournamentPage({ online }: { readonly online: Online }) {
   const chosen = useSignal<TournamentChoice>(FIRST_TOURNAMENT);
@@ -81,10 +93,26 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
           <p class="enter-note">{sayTournament(`format-note.${value.format}`)}</p>
         </div>
         {renderField('seats', sayTournament('new.seats', { least, most }))}
-        {renderField('roundDays', sayTournament('new.round-days'))}
+        <Choose
+          label={sayTournament('new.round-time')}
+          value={keyOf(value.roundMs)}
+          options={choicesOf(ROUND_TIMES.map((ms) => [keyOf(ms), lengthText(ms)]))}
+          onChange={(to) => set('roundMs', msOf(to))}
+        />
         {value.format === 'swiss' ? renderField('rounds', sayTournament('new.rounds')) : null}
         {value.format === 'league' ? renderField('division', sayTournament('new.division')) : null}
-        {renderField('startDays', sayTournament('new.start-days'))}
+        <Choose
+          label={sayTournament('new.start')}
+          value={value.startMs === null ? FULL : keyOf(value.startMs)}
+          options={choicesOf([
+            [FULL, sayTournament('new.start-full')],
+            ...START_TIMES.map((ms): [string, string] => [
+              keyOf(ms),
+              sayTournament('new.start-in', { time: lengthText(ms) }),
+            ]),
+          ])}
+          onChange={(to) => set('startMs', to === FULL ? null : msOf(to))}
+        />
         <Choose
           label={say('new.pace')}
           value={value.pace}

@@ -1,13 +1,17 @@
 // Standings and crosstable of a tournament: of each division, the latest season first.
 import type { Tournament } from '@rubicon/protocol';
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sayTournament } from '../../words/topics/tournaments.ts';
-import { againstText, gamesOf, halvesText, nameAt } from './tournament-state.ts';
+import { againstText, gamesOf, halvesText, nameAt, roundResult } from './tournament-state.ts';
+import { Wide } from './wide.tsx';
 
 type Rows = Tournament['standings'][number][number];
 
-export function Standings({ tournament }: { readonly tournament: Tournament }) {
+interface Props {
+  readonly tournament: Tournament;
+  readonly mine: number | null; // the viewer's seat
+}
+
+export function Standings({ tournament, mine }: Props) {
   const { standings, played, card } = tournament;
   const titleOf = (season: number, division: number): string =>
     card.format === 'league'
@@ -19,7 +23,15 @@ export function Standings({ tournament }: { readonly tournament: Tournament }) {
     return {
       season,
       content: divisions.map((rows, at) => (
-        <Division key={rows[0]?.seat} tournament={inSeason} rows={rows} title={titleOf(season, at + 1)} />
+        <Division
+          key={rows[0]?.seat}
+          tournament={inSeason}
+          rows={rows}
+          mine={mine}
+          title={titleOf(season, at + 1)}
+          up={at > 0}
+          down={at < divisions.length - 1}
+        />
       )),
     };
   });
@@ -43,13 +55,19 @@ export function Standings({ tournament }: { readonly tournament: Tournament }) {
 const isTied = ({ seat, halves, buchholz }: Rows[number], rows: Rows): boolean =>
   rows.some((each) => each.seat !== seat && each.halves === halves && each.buchholz === buchholz);
 
-interface DivisionProps {
+interface CrossProps {
   readonly tournament: Tournament;
   readonly rows: Rows;
   readonly title: string;
 }
 
-function Division({ tournament, rows, title }: DivisionProps) {
+interface DivisionProps extends CrossProps {
+  readonly mine: number | null;
+  readonly up: boolean; // there is a division above
+  readonly down: boolean;
+}
+
+function Division({ tournament, rows, title, mine, up, down }: DivisionProps) {
   const { format } = tournament.card;
   const isSwiss = format === 'swiss';
   const hasDirect = format !== 'knock-out';
@@ -70,11 +88,12 @@ function Division({ tournament, rows, title }: DivisionProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <tr key={row.seat}>
+              {rows.map((row, index) => (
+                <tr key={row.seat} class={row.seat === mine ? 'tournament-own-row' : ''}>
                   <td>{row.isStruck ? '–' : row.place}</td>
                   <th scope="row">
-                    {nameAt(tournament, row.seat)}{' '}
+                    {nameAt(tournament, row.seat)} {up && index === 0 ? <Moves way="up" /> : null}
+                    {down && index === rows.length - 1 ? <Moves way="down" /> : null}
                     {row.isStruck ? <small>{sayTournament('standings.struck')}</small> : null}
                   </th>
                   <td>
@@ -94,9 +113,21 @@ function Division({ tournament, rows, title }: DivisionProps) {
   );
 }
 
-/** In the order of the standings; columns are numbered as the rows are. */
-function Crosstable({ tournament, rows, title }: DivisionProps) {
-  if (gamesOf(tournament).length === 0) return null;
+const ARROWS = { up: '▲', down: '▼' } as const;
+
+/** Who changes divisions after the season, as it stands. */
+const Moves = ({ way }: { readonly way: 'up' | 'down' }) => (
+  <small class="tournament-moves">
+    <span aria-hidden="true">{ARROWS[way]}</span>
+    <span class="unseen">{sayTournament(`standings.${way}`)}</span>
+  </small>
+);
+
+/** In the order of the standings; columns are numbered as the rows are, or in a Swiss tournament by round. */
+function Crosstable({ tournament, rows, title }: CrossProps) {
+  const { format } = tournament.card;
+  if (gamesOf(tournament).length === 0 || format === 'knock-out') return null;
+  if (format === 'swiss') return <SwissTable tournament={tournament} rows={rows} title={title} />;
   return (
     <section class="community-list" aria-label={title}>
       <h2>{sayTournament('cross.title')}</h2>
@@ -128,6 +159,46 @@ function Crosstable({ tournament, rows, title }: DivisionProps) {
   );
 }
 
+/** Whom each has met in each round: the result, and the opponent's number in this table. */
+function SwissTable({ tournament, rows, title }: CrossProps) {
+  const numberOf = (seat: number): number => rows.findIndex((row) => row.seat === seat) + 1;
+  return (
+    <section class="community-list" aria-label={title}>
+      <h2>{sayTournament('cross.title')}</h2>
+      <Wide>
+        <table class="community-table tournament-cross">
+          <thead>
+            <tr>
+              <th scope="col">{sayTournament('standings.name')}</th>
+              {tournament.played.map(({ number }) => (
+                <th key={number} scope="col">
+                  <span aria-hidden="true">{number}</span>
+                  <span class="unseen">{sayTournament('rounds.round', { number })}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ seat }, index) => (
+              <tr key={seat}>
+                <th scope="row">{`${index + 1}. ${nameAt(tournament, seat)}`}</th>
+                {tournament.played.map((round) => {
+                  const { result, against } = roundResult(round, seat);
+                  return (
+                    <td key={round.number}>
+                      <b>{result}</b> {against === null ? null : <small>{`(${numberOf(against)})`}</small>}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Wide>
+    </section>
+  );
+}
+
 interface CellProps {
   readonly tournament: Tournament;
   readonly seat: number;
@@ -144,19 +215,5 @@ function Cell({ tournament, seat, other }: CellProps) {
       <span aria-hidden="true">{result}</span>
       <span class="unseen">{sayTournament('cross.cell', { ...names, result })}</span>
     </td>
-  );
-}
-
-/** A table that may be wider than the screen; then the keys scroll it. */
-function Wide({ children }: { readonly children: ComponentChildren }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const box = ref.current!;
-    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
-  });
-  return (
-    <div ref={ref} class="tournament-wide">
-      {children}
-    </div>
   );
 }

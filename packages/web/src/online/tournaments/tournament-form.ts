@@ -6,7 +6,16 @@ import { say } from '@rubicon/words';
 import { presetPace, type PresetName } from '../../new-game/online-form.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Evenings of live games, or weeks by correspondence. */
+export const ROUND_TIMES = [
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+  ...[1, 2, 3, 7, 14, 21, 30, 45, 60, 90].map((days) => days * DAY_MS),
+];
+export const START_TIMES = [2 * HOUR_MS, 6 * HOUR_MS, ...[1, 2, 3, 7, 14, 30].map((days) => days * DAY_MS)];
 
 export interface TournamentChoice {
   readonly name: string;
@@ -15,10 +24,10 @@ export interface TournamentChoice {
   readonly isBalanced: boolean;
   readonly pace: PresetName;
   readonly seats: string;
-  readonly roundDays: string;
+  readonly roundMs: number;
   readonly rounds: string;
   readonly division: string;
-  readonly startDays: string;
+  readonly startMs: number | null; // from now; null: when full, or when the organiser starts it
 }
 
 export const FIRST_TOURNAMENT: TournamentChoice = {
@@ -28,13 +37,13 @@ export const FIRST_TOURNAMENT: TournamentChoice = {
   isBalanced: true,
   pace: 'days',
   seats: '4',
-  roundDays: '30',
+  roundMs: 30 * DAY_MS,
   rounds: '',
   division: '6',
-  startDays: '',
+  startMs: null,
 };
 
-export type TournamentField = 'name' | 'seats' | 'roundDays' | 'rounds' | 'division' | 'startDays';
+export type TournamentField = 'name' | 'seats' | 'rounds' | 'division';
 export type TournamentProblems = Partial<Readonly<Record<TournamentField, string>>>;
 
 type Read = { readonly wanted: NewTournament } | { readonly problems: TournamentProblems };
@@ -50,10 +59,8 @@ export function readTournamentForm(chosen: TournamentChoice, nowMs: number): Rea
   const { format, edition } = chosen;
   if (chosen.name.trim() === '') problems.name = sayTournament('new.problem-name');
   const seats = whole('seats', ...TOURNAMENT_SEATS[format]);
-  const roundDays = whole('roundDays', 1, 90);
   const rounds = format === 'swiss' && chosen.rounds.trim() !== '' ? whole('rounds', 1, 15) : null;
   const division = format === 'league' ? whole('division', 3, 8) : null;
-  const startDays = chosen.startDays.trim() === '' ? null : whole('startDays', 1, 365);
   if (Object.keys(problems).length > 0) return { problems };
   return {
     wanted: {
@@ -64,10 +71,10 @@ export function readTournamentForm(chosen: TournamentChoice, nowMs: number): Rea
       pace: presetPace(chosen.pace),
       aids: { odds: true, hints: false, intel: true, undo: true },
       seats,
-      roundMs: roundDays * DAY_MS,
+      roundMs: chosen.roundMs,
       ...(rounds !== null && { rounds }),
       ...(division !== null && { division }),
-      ...(startDays !== null && { startMs: Math.round(nowMs + startDays * DAY_MS) }),
+      ...(chosen.startMs !== null && { startMs: Math.round(nowMs + chosen.startMs) }),
     },
   };
 }

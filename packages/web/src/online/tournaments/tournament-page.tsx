@@ -11,19 +11,14 @@ import { sayTournament } from '../../words/topics/tournaments.ts';
 import { lengthText, paceText } from '../pace-words.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { Shell } from '../shell.tsx';
+import { Boards } from './boards.tsx';
+import { Bracket } from './bracket.tsx';
+import { Crown } from './crown.tsx';
 import { Membership } from './membership.tsx';
 import { OrganiserPanel, type TournamentProps } from './organiser-panel.tsx';
 import { Rounds } from './rounds.tsx';
 import { Standings } from './standings.tsx';
-import {
-  cardNameOf,
-  gamesOf,
-  nameAt,
-  ownGames,
-  pairText,
-  statusText,
-  winnersText,
-} from './tournament-state.ts';
+import { cardNameOf, gamesOf, nameAt, ownGames, pairText, seatOf, statusText } from './tournament-state.ts';
 import './tournaments.css';
 
 const AGAIN_MS = 5000;
@@ -67,22 +62,32 @@ function Content(props: TournamentProps) {
   ];
   return (
     <>
-      {card.winners.length === 0 ? null : <p class="tournament-winner">{winnersText(card.winners)}</p>}
+      <Crown tournament={tournament} />
       <p class="community-now" role="status">
         <b>{statusText(tournament)}</b>
       </p>
       <p class="community-more">{terms.join(' · ')}</p>
       {isOn ? <Membership {...props} /> : null}
       <OwnGames {...props} />
-      <Standings tournament={tournament} />
-      <Rounds tournament={tournament} />
-      <People tournament={tournament} />
-      <Rulings tournament={tournament} />
+      {isOn && card.round > 0 ? <Boards online={online} id={card.id} round={card.round} /> : null}
+      {card.format === 'knock-out' ? <Bracket tournament={tournament} /> : null}
+      <div class="tournament-grid">
+        <div>
+          <Standings tournament={tournament} mine={seatOf(tournament, online.person()?.id ?? null)} />
+        </div>
+        <div>
+          <Rounds tournament={tournament} />
+          <Rulings tournament={tournament} />
+          <People tournament={tournament} />
+        </div>
+      </div>
       {mine.isOrganiser && isOn ? <OrganiserPanel {...props} /> : null}
-      <CopyLink word={`tournament=${card.id}`} />
-      {gamesOf(tournament).some(({ outcome }) => outcome?.how === 'played') ? (
-        <FileButton online={online} tournament={tournament} />
-      ) : null}
+      <div class="relations community-next">
+        <CopyLink word={`tournament=${card.id}`} />
+        {gamesOf(tournament).some(({ outcome }) => outcome?.how === 'played') ? (
+          <FileButton online={online} tournament={tournament} />
+        ) : null}
+      </div>
     </>
   );
 }
@@ -166,7 +171,7 @@ function FileButton({ online, tournament: { card } }: Omit<TournamentProps, 'onC
       download(URL.createObjectURL(new Blob([text], { type: 'text/plain' })), `${card.name}.rubicon`);
     });
   return (
-    <button type="button" class="button community-next" disabled={attempt.busy.value} onClick={save}>
+    <button type="button" class="button" disabled={attempt.busy.value} onClick={save}>
       {sayTournament('page.file')}
     </button>
   );

@@ -31,11 +31,30 @@ export function ownGames(
   tournament: Tournament,
   person: PersonId | null,
 ): { readonly game: TournamentGame; readonly against: number }[] {
-  const seat = tournament.entrants.find((each) => each.person?.id === person && !each.isOut)?.seat ?? null;
+  const seat = seatOf(tournament, person);
   return gamesOf(tournament)
     .filter(({ caesar, pompey, outcome }) => outcome === null && (caesar === seat || pompey === seat))
     .map((game) => ({ game, against: game.caesar === seat ? game.pompey : game.caesar }));
 }
+
+/** Of one seat in one round: `1`, `½`, `0`, `*` while it is played, `+` for a bye; and the opponent. */
+export function roundResult(
+  { games, byes, absent }: TournamentRound,
+  seat: number,
+): { readonly result: string; readonly against: number | null } {
+  const game = games.find(({ caesar, pompey }) => caesar === seat || pompey === seat);
+  if (game === undefined) {
+    if (byes.includes(seat)) return { result: '+', against: null };
+    return { result: absent.includes(seat) ? '–' : '', against: null };
+  }
+  const [side, against] =
+    game.caesar === seat ? (['caesar', game.pompey] as const) : (['pompey', game.caesar] as const);
+  return { result: game.outcome === null ? '*' : halvesText(game.outcome.halves[side]), against };
+}
+
+/** The viewer's seat; null: none. */
+export const seatOf = ({ entrants }: Tournament, person: PersonId | null): number | null =>
+  entrants.find((each) => each.person?.id === person && !each.isOut)?.seat ?? null;
 
 /** One seat's games against another, as `1 ½`; null: none yet. */
 export function againstText(games: readonly TournamentGame[], seat: number, other: number): string | null {

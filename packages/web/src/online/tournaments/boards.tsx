@@ -1,0 +1,79 @@
+// The boards of all games of the latest round, small and live: they are fetched again while the page is looked at.
+import { useSignal } from '@preact/signals';
+import { SIDES } from '@rubicon/engine';
+import type { TournamentId } from '@rubicon/protocol';
+import { useCallback, useEffect } from 'preact/hooks';
+import type { GameCard } from '../../net/answers.ts';
+import type { Online } from '../../net/online.ts';
+import { nameOf } from '../../authority/remote/seating.ts';
+import { useAnswer } from '../../net/use-answer.ts';
+import { SideMark } from '../../pieces/mark.tsx';
+import { lazy } from '../../ui/lazy.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { say } from '@rubicon/words';
+import { sayTournament } from '../../words/topics/tournaments.ts';
+import { stateText, whereText } from '../pages/game-row.tsx';
+
+const Thumbnail = lazy(() => import('../../board/map/thumbnail.tsx').then((file) => file.Thumbnail));
+
+const AGAIN_MS = 10_000;
+const FEW = 8;
+
+interface Props {
+  readonly online: Online;
+  readonly id: TournamentId;
+  readonly round: number;
+}
+
+export function Boards({ online, id, round }: Props) {
+  const { value, again } = useAnswer(useCallback(() => online.api.roundGames(id), [online, id]));
+  const isAll = useSignal(false);
+  useEffect(() => {
+    const timer = setInterval(() => (document.hidden ? undefined : void again()), AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [again]);
+  useEffect(() => void again(), [again, round]);
+  const games = value?.games ?? [];
+  if (games.length === 0) return null;
+  const shown = isAll.value ? games : games.slice(0, FEW);
+  return (
+    <section class="community-list" aria-labelledby="tournament-boards">
+      <h2 id="tournament-boards">{sayTournament('boards.title', { number: round })}</h2>
+      <ul class="tournament-boards">
+        {shown.map((card) => (
+          <BoardCard key={card.game} card={card} person={online.person()?.id ?? null} />
+        ))}
+      </ul>
+      {shown.length === games.length ? null : (
+        <button type="button" class="button community-next" onClick={() => (isAll.value = true)}>
+          {sayTournament('boards.all', { count: games.length })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function BoardCard({ card, person }: { readonly card: GameCard; readonly person: string | null }) {
+  const { game, sitters, status } = card;
+  const isBegun = status === 'running' || status === 'over';
+  return (
+    <li>
+      <a class="tournament-board" href={`#play=${game}`}>
+        <Picture>{() => <Thumbnail blocks={card.blocks} />}</Picture>
+        <span class="unseen">
+          {say('start.players', { caesar: nameOf(sitters.caesar), pompey: nameOf(sitters.pompey) })}
+        </span>
+        {SIDES.map((side) => (
+          <span key={side} class="tournament-board-name" aria-hidden="true">
+            <SideMark side={side} />
+            {nameOf(sitters[side])}
+            {isBegun ? <b>{card.points[side]}</b> : null}
+          </span>
+        ))}
+        <small>
+          {[stateText(card, person), ...(status === 'running' ? [whereText(card)] : [])].join(' · ')}
+        </small>
+      </a>
+    </li>
+  );
+}
