@@ -129,7 +129,7 @@ export function stateText(card: GameCard, person: string | null): string {
     : say('games.to-act', { side: sideName(asked.caesar ? 'caesar' : 'pompey') });
 }
 
-export const whereText = ({ year, turn, points }: GameCard): string =>
+const whereText = ({ year, turn, points }: GameCard): string =>
   [say('games.when', { year: yearName(year), turn: roman(turn) }), say('games.points', points)].join(' · ');
 
 function timesText({ status, dueMs, changedMs }: GameCard, nowMs: number): string[] {

@@ -10,9 +10,9 @@ import { useAnswer } from '../../net/use-answer.ts';
 import { SideMark } from '../../pieces/mark.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { say } from '@rubicon/words';
+import { roman, say, yearName } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
-import { stateText, whereText } from '../pages/game-row.tsx';
+import { stateText } from '../pages/game-row.tsx';
 
 const Thumbnail = lazy(() => import('../../board/map/thumbnail.tsx').then((file) => file.Thumbnail));
 
@@ -53,6 +53,9 @@ export function Boards({ online, id, round }: Props) {
   );
 }
 
+const whenText = ({ year, turn }: GameCard): string =>
+  say('games.when', { year: yearName(year), turn: roman(turn) });
+
 function BoardCard({ card, person }: { readonly card: GameCard; readonly person: string | null }) {
   const { game, sitters, status } = card;
   const isBegun = status === 'running' || status === 'over';
@@ -71,7 +74,7 @@ function BoardCard({ card, person }: { readonly card: GameCard; readonly person:
           </span>
         ))}
         <small>
-          {[stateText(card, person), ...(status === 'running' ? [whereText(card)] : [])].join(' · ')}
+          {[stateText(card, person), ...(status === 'running' ? [whenText(card)] : [])].join(' · ')}
         </small>
       </a>
     </li>

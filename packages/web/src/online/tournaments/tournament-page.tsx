@@ -82,7 +82,7 @@ function Content(props: TournamentProps) {
         </div>
       </div>
       {mine.isOrganiser && isOn ? <OrganiserPanel {...props} /> : null}
-      <div class="relations community-next">
+      <div class="relations tournament-end">
         <CopyLink word={`tournament=${card.id}`} />
         {gamesOf(tournament).some(({ outcome }) => outcome?.how === 'played') ? (
           <FileButton online={online} tournament={tournament} />
