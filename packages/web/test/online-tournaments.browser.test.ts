@@ -165,7 +165,7 @@ async function playRound(people: readonly Somebody[], id: string): Promise<Tourn
   for (const { game, caesar, pompey, outcome } of before.played.flatMap(({ games }) => games)) {
     if (outcome !== null) continue;
     const { person } = before.entrants.find(({ seat }) => seat === Math.max(caesar, pompey))!;
-    await play(people, game, people[NAMES.indexOf(person!.name)]!);
+    await play(people, game, people[NAMES.indexOf(person!.name)]);
   }
   await expect
     .poll(async () => {

@@ -11,8 +11,7 @@ export function testKilledCup(
   test(`a server killed ${kills} times during a cup loses no result and pairs nobody twice (seed ${seed})`, async () => {
     const where = await setup();
     const cup = await killedCup(kills, seed, where);
-    if (where.workers === undefined) expect(cup.kills).toBe(kills);
-    else expect(cup.kills).toBeGreaterThan(0);
+    expect(cup.kills).toBeGreaterThanOrEqual(where.workers === undefined ? kills : 1);
     const { final, entries } = cup;
     const games = final.played.flatMap((round) => round.games);
     expect(games).toHaveLength(6);

@@ -108,7 +108,7 @@ function rank(card: GameCard, person: string | null): number {
 }
 
 /** Whose turn it is, or how it ended. */
-export function stateText(card: GameCard, person: string | null): string {
+function stateText(card: GameCard, person: string | null): string {
   const { status, result, sitters, asked } = card;
   if (status === 'waiting') return waitingText(card, person);
   if (status === 'aborted') return say('games.aborted');

@@ -10,9 +10,8 @@ import { useAnswer } from '../../net/use-answer.ts';
 import { SideMark } from '../../pieces/mark.tsx';
 import { lazy } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { roman, say, yearName } from '@rubicon/words';
+import { roman, say, sideName, yearName } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
-import { stateText } from '../pages/game-row.tsx';
 
 const Thumbnail = lazy(() => import('../../board/map/thumbnail.tsx').then((file) => file.Thumbnail));
 
@@ -41,7 +40,7 @@ export function Boards({ online, id, round }: Props) {
       <h2 id="tournament-boards">{sayTournament('boards.title', { number: round })}</h2>
       <ul class="tournament-boards">
         {shown.map((card) => (
-          <BoardCard key={card.game} card={card} person={online.person()?.id ?? null} />
+          <BoardCard key={card.game} card={card} />
         ))}
       </ul>
       {shown.length === games.length ? null : (
@@ -56,7 +55,20 @@ export function Boards({ online, id, round }: Props) {
 const whenText = ({ year, turn }: GameCard): string =>
   say('games.when', { year: yearName(year), turn: roman(turn) });
 
-function BoardCard({ card, person }: { readonly card: GameCard; readonly person: string | null }) {
+/** Whose turn it is, or how it ended. */
+function stateText({ status, result, sitters, asked }: GameCard): string {
+  if (status === 'waiting') return sayTournament('boards.waiting');
+  if (result !== null)
+    return result.winner === null
+      ? say('games.drawn')
+      : say('games.won', { name: nameOf(sitters[result.winner]) });
+  if (status === 'aborted') return say('games.aborted');
+  if (asked.caesar && asked.pompey) return say('games.both');
+  if (!asked.caesar && !asked.pompey) return say('games.paused');
+  return say('games.to-act', { side: sideName(asked.caesar ? 'caesar' : 'pompey') });
+}
+
+function BoardCard({ card }: { readonly card: GameCard }) {
   const { game, sitters, status } = card;
   const isBegun = status === 'running' || status === 'over';
   return (
@@ -73,9 +85,7 @@ function BoardCard({ card, person }: { readonly card: GameCard; readonly person:
             {isBegun ? <b>{card.points[side]}</b> : null}
           </span>
         ))}
-        <small>
-          {[stateText(card, person), ...(status === 'running' ? [whenText(card)] : [])].join(' · ')}
-        </small>
+        <small>{[stateText(card), ...(status === 'running' ? [whenText(card)] : [])].join(' · ')}</small>
       </a>
     </li>
   );

@@ -2,6 +2,7 @@
 import type { Tournament } from '@rubicon/protocol';
 
 export interface Tie {
+  readonly number: number; // in its round, from the top
   readonly seats: readonly [number | null, number | null]; // null: not known yet, or a bye
   readonly halves: readonly [number, number] | null; // half points; null: not paired yet
   readonly winner: number | null;
@@ -26,16 +27,21 @@ export function bracketOf(tournament: Tournament): readonly (readonly Tie[])[] {
   const columns: Tie[][] = [];
   while (slots.length > 1) {
     const round = columns.length;
-    const ties = Array.from({ length: slots.length / 2 }, (_, at) =>
-      tieOf(tournament, round, [slots[at * 2]!, slots[at * 2 + 1]!]),
-    );
+    const ties = Array.from({ length: slots.length / 2 }, (_, at) => ({
+      number: at + 1,
+      ...tieOf(tournament, round, [slots[at * 2]!, slots[at * 2 + 1]!]),
+    }));
     columns.push(ties);
     slots = ties.map(({ winner }) => winner);
   }
   return columns;
 }
 
-function tieOf(tournament: Tournament, round: number, seats: readonly [number | null, number | null]): Tie {
+function tieOf(
+  tournament: Tournament,
+  round: number,
+  seats: readonly [number | null, number | null],
+): Omit<Tie, 'number'> {
   const [one, other] = seats;
   const isBye = round === 0 && (one === null || other === null);
   if (one === null || other === null)

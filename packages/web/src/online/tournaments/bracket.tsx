@@ -17,8 +17,8 @@ export function Bracket({ tournament }: { readonly tournament: Tournament }) {
             <li key={ties.length} class="bracket-round">
               <h3>{roundName(ties.length, index + 1)}</h3>
               <ol>
-                {ties.map((tie, at) => (
-                  <TieBox key={at} tournament={tournament} tie={tie} />
+                {ties.map((tie) => (
+                  <TieBox key={tie.number} tournament={tournament} tie={tie} />
                 ))}
               </ol>
             </li>
@@ -40,7 +40,10 @@ function TieBox({ tournament, tie }: { readonly tournament: Tournament; readonly
     <li class="bracket-tie">
       <ul>
         {tie.seats.map((seat, index) => (
-          <li key={index} class={seat !== null && seat === tie.winner ? 'is-through' : ''}>
+          <li
+            key={seat ?? `open ${tie.seats.indexOf(null) === index}`}
+            class={seat !== null && seat === tie.winner ? 'is-through' : ''}
+          >
             {seat === null ? (
               <span class="bracket-open">{sayTournament(tie.isBye ? 'bracket.bye' : 'bracket.open')}</span>
             ) : (

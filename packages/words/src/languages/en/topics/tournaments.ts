@@ -78,6 +78,7 @@ export const messages = {
   'standings.down': 'moves down',
 
   'boards.title': 'Boards of round {number}',
+  'boards.waiting': 'not begun yet',
   'boards.all': 'Show all {count} games',
   'bracket.title': 'Bracket',
   'bracket.final': 'Final',

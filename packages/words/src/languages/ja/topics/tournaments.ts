@@ -81,6 +81,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'standings.down': '降格',
 
   'boards.title': '第{number}ラウンドの盤面',
+  'boards.waiting': 'まだ始まっていません',
   'boards.all': '全{count}ゲームを表示',
   'bracket.title': 'トーナメント表',
   'bracket.final': '決勝',

@@ -81,6 +81,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'standings.down': 'flyttas ner',
 
   'boards.title': 'Bräden i rond {number}',
+  'boards.waiting': 'inte börjat än',
   'boards.all': 'Visa alla {count} partier',
   'bracket.title': 'Slutspelsträd',
   'bracket.final': 'Finalmatch',
