@@ -70,3 +70,23 @@ export {
   type WinRate,
 } from './analysis/tally.ts';
 export { CAUSES, type Swing, type SwingCause, type TurningPoint } from './analysis/swings.ts';
+export {
+  LEAST_ERRORS,
+  LEAST_LEAD,
+  PUZZLE_FORMAT,
+  PUZZLE_KINDS,
+  alternativeOf,
+  dailyPuzzle,
+  isComplete,
+  isRight,
+  openPuzzle,
+  ordersOf,
+  puzzleSetOf,
+  type Alternative,
+  type Outlook,
+  type Puzzle,
+  type PuzzleKind,
+  type PuzzleSet,
+} from './puzzles/puzzle.ts';
+export { judgeAnswer, type Verdict } from './puzzles/judge.ts';
+export { DEFAULT_WORLDS, minePuzzles, type Mined, type MineOptions } from './puzzles/mine.ts';

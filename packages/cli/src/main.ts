@@ -10,6 +10,7 @@ import { ladder } from './commands/ladder.ts';
 import { legal } from './commands/legal.ts';
 import { mailTest } from './commands/mail-test.ts';
 import { odds } from './commands/odds.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
 import { restore } from './commands/restore.ts';
 import { show } from './commands/show.ts';
@@ -30,6 +31,7 @@ const COMMANDS: readonly Command[] = [
   odds,
   stats,
   analyse,
+  puzzles,
   arena,
   ladder,
   admin,

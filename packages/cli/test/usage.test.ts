@@ -49,7 +49,7 @@ const WRONG: [argv: string[], code: string, says: string][] = [
   [
     ['xylophone'],
     'unknown-command',
-    'Commands: simulate, replay, verify, show, legal, odds, stats, analyse, arena,',
+    'Commands: simulate, replay, verify, show, legal, odds, stats, analyse, puzzles, arena,',
   ],
   [['help', 'shwo'], 'unknown-command', 'Did you mean show?'],
   [['simulate', '--game', '3'], 'unknown-option', 'Did you mean --games?'],

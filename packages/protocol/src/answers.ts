@@ -18,6 +18,7 @@ import type { Infer } from './infer.ts';
 import { DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
 import { PaceSchema } from './pace.ts';
 import { LeftPlanSchema } from './plans.ts';
+import { PuzzleStandingSchema, TriedPuzzleSchema } from './puzzles.ts';
 import { StandingSchema } from './standing.ts';
 import { TournamentCardSchema, TournamentSchema } from './tournaments.ts';
 import { DecisionSchema, RecallSchema, TableSchema, HistoryEntrySchema, UpdateSchema } from './table.ts';
@@ -88,6 +89,8 @@ export const ANSWERS = {
     mayMake: v.boolean(), // whether the caller may make one
   }),
   Tournament: TournamentSchema,
+  PuzzleStanding: PuzzleStandingSchema,
+  TriedPuzzle: TriedPuzzleSchema,
 } as const satisfies Record<string, Schema>;
 export type AnswerName = keyof typeof ANSWERS;
 /** `AnswerOf<'Me'>` is what `GET /me` answers. */

@@ -15,6 +15,7 @@ export * from './chat.ts';
 export * from './community.ts';
 export * from './notices.ts';
 export * from './tournaments.ts';
+export * from './puzzles.ts';
 export * from './change.ts';
 export * from './fold.ts';
 export { patchOf } from './patch.ts';

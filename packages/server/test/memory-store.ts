@@ -11,6 +11,7 @@ import type {
 import type { Bond, CommunityStore } from '../src/data/contract/community.ts';
 import type { NoticeStore } from '../src/data/contract/notices.ts';
 import type { BalanceStore } from '../src/data/contract/balance.ts';
+import type { PuzzleStore } from '../src/data/contract/puzzles.ts';
 import type { RatingStore } from '../src/data/contract/ratings.ts';
 import type { TournamentStore } from '../src/data/contract/tournaments.ts';
 
@@ -101,6 +102,7 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
     ratings: {} as RatingStore,
     balance: {} as BalanceStore,
     tournaments: {} as TournamentStore,
+    puzzles: {} as PuzzleStore,
     secret: notHere,
     version: 1,
     ping: () => later(() => undefined),

@@ -29,6 +29,7 @@ const KEYS: Readonly<Record<string, string>> = {
   tournaments: 'id',
   tournament_entries: 'tournament',
   tournament_people: 'person',
+  puzzle_tries: 'person',
 };
 
 /** Collects the texts until `stop`. */

@@ -43,11 +43,13 @@ export function playOn(
   dice: Dice,
   policyDice: Dice,
   meter: Meter,
+  watch?: (state: State, turn: number) => void,
 ): number {
   let sum = 0;
   for (let turn = 0; turn < TURNS; turn++) {
     playTurns(state, policies, Math.min(turn, 1), dice, policyDice, meter); // first to where a turn begins
     sum += evaluate(state);
+    watch?.(state, turn);
   }
   return sum / TURNS;
 }

@@ -1,7 +1,6 @@
 // Whether a side could have done better with what it knew then: a search over worlds drawn from its beliefs, and then the
 // best order found against what was played, in fresh worlds.
 import {
-  OrderList,
   PASS,
   SeededChance,
   TURN,
@@ -9,7 +8,6 @@ import {
   copyState,
   kindOf,
   legalOrders,
-  listOrders,
   makeOrder,
   sideIndex,
   sideName,
@@ -30,7 +28,7 @@ import { FIRST_PLANS, planCommand } from '../search/planner.ts';
 import { rolloutValue, sampleWorlds, type RolloutSetup, type SampledWorlds } from '../search/rollout.ts';
 import { clockOf, type Clock } from './clock.ts';
 import type { Decided } from './decisions.ts';
-import { playOn } from './forecaster.ts';
+import { futureOf } from './future.ts';
 
 /** How much to search. */
 export interface Effort {
@@ -165,29 +163,6 @@ function compare(
   const lead = leads / count;
   const error = Math.sqrt(Math.max(0, squares / count - lead * lead) / (count - 1));
   return { chance: sum / count, possible: sum / count + lead, error };
-}
-
-const dice = new Dice();
-const orders = new OrderList();
-
-/** Of the side that is judged. A search aims at one horizon; several tell whether it aimed at more than that. */
-function futureOf(
-  { side, casts, policyDice, meter }: RolloutSetup,
-  sampled: SampledWorlds,
-  index: number,
-  plan: Plan,
-): number {
-  const state = copyState(sampled.world(index));
-  dice.reset(sampled.seeds[index]!);
-  policyDice.reset(sampled.seeds[index]! ^ 0x51ed270b);
-  const cast = casts[index % casts.length]!;
-  for (const policy of cast) policy.reset();
-  for (const order of plan) {
-    listOrders(state, side, orders);
-    if (orders.includes(order)) carryOut(state, side, order, { chance: dice, told: null, barrier: false });
-  }
-  const caesar = playOn(state, cast, dice, policyDice, meter);
-  return side === 0 ? caesar : 1 - caesar;
 }
 
 /** Orders as text, each in the state in which it would be given. */

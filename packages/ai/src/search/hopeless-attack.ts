@@ -48,7 +48,8 @@ export function hopelessAttacks(
 export const sparing = (orders: readonly Order[], areas: readonly number[]): Order[] =>
   orders.filter((order) => !areas.includes(destinationOf(order)));
 
-const destinationOf = (order: Order): number =>
+/** Where a move ends; AREA_COUNT for any other order. */
+export const destinationOf = (order: Order): number =>
   kindOf(order) === MOVE
     ? PATH_TO[argumentOf(order)]!
     : kindOf(order) === EMBARK
@@ -56,13 +57,17 @@ const destinationOf = (order: Order): number =>
       : AREA_COUNT;
 
 /** The same policy, but it moves nobody into these areas. */
-export function sparingPolicy(policy: Policy, areas: readonly number[]): Policy {
+export const sparingPolicy = (policy: Policy, areas: readonly number[]): Policy =>
+  barringPolicy(policy, (order) => areas.includes(destinationOf(order)));
+
+/** The same policy, but there are moves it does not make. */
+export function barringPolicy(policy: Policy, isBarred: (order: Order) => boolean): Policy {
   const left = new OrderList();
   return {
     choose(state, side, orders) {
       if (state.data[STEP] !== MOVE_STEP) return policy.choose(state, side, orders);
       left.length = 0;
-      for (const order of sparing(orders.toArray(), areas)) left.items[left.length++] = order;
+      for (const order of orders.toArray()) if (!isBarred(order)) left.items[left.length++] = order;
       return policy.choose(state, side, left);
     },
     reset: () => policy.reset(),

@@ -6,7 +6,7 @@ import { adjust, type Personality } from '../script/heuristic-weights.ts';
 import { makeScript, type Policy } from '../script/script.ts';
 import { attackCandidates } from './attack-candidates.ts';
 import { addResult, leadOver, meanOf, newArm, rivalsOf, sequentialHalving, type Arm } from './bandit.ts';
-import { hopelessAttacks, sparing, sparingPolicy } from './hopeless-attack.ts';
+import { barringPolicy, hopelessAttacks, sparing, sparingPolicy } from './hopeless-attack.ts';
 import { buildPlan, mutate, vacatedPoints, type Built, type Plan } from './plan.ts';
 import { rolloutValue, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
@@ -39,6 +39,8 @@ export interface CommandSearch {
   readonly settings: PlanSettings;
   readonly chance: SeededChance;
   readonly report: (plan: Plan, chance: number) => void;
+  readonly isBarred?: (order: Order) => boolean; // moves that no plan makes
+  readonly accepts?: (end: State) => boolean; // only plans that lead to such states are tried
 }
 
 const STANDARD_ERRORS = 1; // by which a plan must beat the script's
@@ -54,7 +56,7 @@ interface Ranked {
   readonly chance: number;
 }
 
-/** The best plan found, and what it was compared with. */
+/** The best plan found, and what it was compared with; an empty plan where none was accepted. */
 export interface Found extends Ranked {
   readonly plans: number; // that were tried at all
   readonly worlds: number; // in which the best was tried
@@ -98,8 +100,18 @@ export function planCommand(search: CommandSearch): Found {
 
   const hopelessIn = (end: State): number[] =>
     settings.folly === 0 ? [] : hopelessAttacks(root, end, side, (index) => sampled.world(index));
+  const { isBarred } = search;
   const build = (first: readonly Order[], policy: Policy): Built =>
-    buildPlan(root, side, first, policy, new SeededChance(1), meter);
+    isBarred === undefined
+      ? buildPlan(root, side, first, policy, new SeededChance(1), meter)
+      : buildPlan(
+          root,
+          side,
+          first.filter((order) => !isBarred(order)),
+          barringPolicy(policy, isBarred),
+          new SeededChance(1),
+          meter,
+        );
 
   /** Whether the plan was new. One with attacks without hope is added without them as well. */
   const add = (first: readonly Order[], policy: Policy): boolean => {
@@ -113,6 +125,7 @@ export function planCommand(search: CommandSearch): Found {
   };
 
   const addBuilt = ({ plan, end }: Built, hopeless: number): boolean => {
+    if (search.accepts?.(end) === false) return false;
     const key = settings.distinct ? end.data.join() : plan.join();
     if (seen.has(key)) return false;
     seen.add(key);
@@ -156,6 +169,7 @@ export function planCommand(search: CommandSearch): Found {
     if (!isSeed && known >= settings.patience) break;
     if (round > 20 * settings.seedPlans && arms.length < 2) break; // nothing else can be done
   }
+  if (arms.length === 0) return { plan: [], chance: 0, plans: 0, worlds: 0, rivals: [] };
   const finalists = [arms[0]!, ...ranked.slice(0, settings.finalists).map(({ arm }) => arm)];
   const best = sequentialHalving(finalists, {
     rollOut,

@@ -4,7 +4,7 @@ import { MACHINE_LEVELS, RATING_BANDS, type Balance, type PersonId } from '@rubi
 import type { BalanceCount, BalanceKind } from '../data/contract/balance.ts';
 import type { Store } from '../data/contract/store.ts';
 import { personAt, type GameRecord } from '../games/record/record.ts';
-import { rested } from './glicko.ts';
+import { rested } from '@rubicon/ai/glicko';
 import { SURE } from './ratings.ts';
 import { PERIOD_MS } from './side-ratings.ts';
 

@@ -48,6 +48,12 @@ export const privacyOf = ({ contact, guestDays }: PrivacyFacts): Privacy => ({
       howLong: 'Until you delete the account. Of guests nothing of this is kept.',
     },
     {
+      id: 'puzzles',
+      what: 'Which puzzles you have tried, whether the first answer was right, and your puzzle rating. Nobody else sees them.',
+      why: 'So that puzzles suit you on every device, and are rated themselves.',
+      howLong: 'Until you delete the account.',
+    },
+    {
       id: 'bonds',
       what: 'Your friends, and whom you block or mute. Who is blocked or muted is not told.',
       why: 'So that you can play with friends, and need not meet others.',

@@ -12,7 +12,7 @@ import type { Store, StoredPerson } from '../data/contract/store.ts';
 import type { ResultCount, StoredRating } from '../data/contract/ratings.ts';
 import { both } from '../games/record/record.ts';
 import { isGuest } from '../people/sessions.ts';
-import { rested } from './glicko.ts';
+import { rested } from '@rubicon/ai/glicko';
 import { medianOf } from './response-times.ts';
 import { PERIOD_MS, sideRatingsOf } from './side-ratings.ts';
 

@@ -6,7 +6,7 @@ import type { Store } from '../data/contract/store.ts';
 import type { StoredPoint, StoredResult, StoredSideRating } from '../data/contract/ratings.ts';
 import { other, parseRecord, personAt, type GameRecord } from '../games/record/record.ts';
 import { counts, isAbandoned } from './rated-games.ts';
-import { NEWCOMER, rate, rested, type Opponent, type Standing } from './glicko.ts';
+import { NEWCOMER, rate, rested, type Opponent, type Standing } from '@rubicon/ai/glicko';
 import { responsesIn } from './response-times.ts';
 import { PERIOD_MS, afterPoint, sideRatingsOf } from './side-ratings.ts';
 

@@ -3,7 +3,7 @@ import type { PersonId } from '@rubicon/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { RatingStore, SidePoint, StoredRating, StoredSideRating } from '../data/contract/ratings.ts';
-import { NEWCOMER, rate } from './glicko.ts';
+import { NEWCOMER, rate } from '@rubicon/ai/glicko';
 import { afterPoint, sideRatingsOf } from './side-ratings.ts';
 
 const ANN = 'Ann' as PersonId;

@@ -3,7 +3,7 @@
 import type { PerSide, Side } from '@rubicon/engine';
 import type { PersonId } from '@rubicon/protocol';
 import type { RatingStore, SidePoint, StoredRating } from '../data/contract/ratings.ts';
-import { NEWCOMER, rate, rested } from './glicko.ts';
+import { NEWCOMER, rate, rested } from '@rubicon/ai/glicko';
 
 /** The period in which an idle rating loses about as much certainty as one game gives. */
 export const PERIOD_MS = 7 * 86_400_000;

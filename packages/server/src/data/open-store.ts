@@ -5,6 +5,7 @@ import { SCHEMA_VERSION } from './schema/migrations.ts';
 import { noticeStore } from './queries/notices.ts';
 import { peopleStore } from './queries/people.ts';
 import { openPostgresDatabase } from './postgres.ts';
+import { puzzleStore } from './queries/puzzles.ts';
 import { ratingStore } from './queries/ratings.ts';
 import { balanceStore } from './queries/balance.ts';
 import { tournamentStore } from './queries/tournaments.ts';
@@ -63,6 +64,7 @@ export async function openStore(options: OpenOptions): Promise<Store> {
     ratings: ratingStore(database),
     balance: balanceStore(database),
     tournaments: tournamentStore(database),
+    puzzles: puzzleStore(database),
     version: SCHEMA_VERSION,
     ping: database.ping,
     backup: database.backup,

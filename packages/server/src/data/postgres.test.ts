@@ -40,7 +40,9 @@ test('a database of an earlier release keeps its people, and gains their languag
   const client = new pg.Client(databaseUrl);
   await client.connect();
   await client.query('drop index games_ended');
-  await client.query('drop table tournament_people, tournament_entries, tournaments');
+  await client.query(
+    'drop table puzzle_tries, balance_counts, counted_games, side_ratings, tournament_people, tournament_entries, tournaments',
+  );
   await client.query('alter table people drop column language');
   await client.query('delete from migrations where number >= 3');
   await client.end();

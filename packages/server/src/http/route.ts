@@ -14,6 +14,7 @@ import type { FriendPresence } from '../community/friend-presence.ts';
 import type { Community } from '../community/friends.ts';
 import type { PlayNow } from '../community/play-now.ts';
 import type { BalanceOfSides } from '../community/balance.ts';
+import type { Puzzles } from '../community/puzzles.ts';
 import type { Ratings } from '../community/ratings.ts';
 import type { Reports } from '../community/reports.ts';
 import type { Watching } from '../community/watching.ts';
@@ -31,6 +32,7 @@ export interface CommunityServices {
   readonly playNow: PlayNow;
   readonly ratings: Ratings;
   readonly balance: BalanceOfSides;
+  readonly puzzles: Puzzles;
   readonly reports: Reports;
   readonly privacy: Privacy;
   readonly presence: FriendPresence;

@@ -22,6 +22,7 @@ import { openPictures } from '../pictures/pictures.ts';
 import { previewsOf } from '../previews/previews.ts';
 import { playNowOf } from '../community/play-now.ts';
 import { balanceOf } from '../community/balance.ts';
+import { puzzlesOf, shippedRatings } from '../community/puzzles.ts';
 import { ratingsOf } from '../community/ratings.ts';
 import { tournamentsOf } from '../tournaments/service.ts';
 import { openAfterChange, type AfterChange } from './after-change.ts';
@@ -62,6 +63,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const channels = channelsOf({ store, fetcher, mail, links, keys, subject, home, onFault });
   const presence = friendPresence(store, others);
   const ratings = ratingsOf(store, now);
+  const puzzles = puzzlesOf(store, shippedRatings(), now);
   const community = communityOf({ store, presence, ratings, now });
   const reports = reportsOf({ store, games, now });
   const delivery = openDelivery({ store, games, channels, home, now, onFault });
@@ -87,6 +89,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     playNow: playNowOf({ store, games, now }),
     ratings,
     balance: balanceOf(store),
+    puzzles,
     reports,
     presence,
     tournaments,
@@ -101,6 +104,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
       bonds: await community.exportOf(person),
       notices: await contacts.exportOf(person),
       ratings: await ratings.exportOf(person),
+      puzzles: await puzzles.exportOf(person),
       tournaments: await store.tournaments.ofPerson(person),
       reports: await reports.exportOf(person),
     }),

@@ -15,6 +15,7 @@ import { communityContract } from './community.contract.ts';
 import { gamesContract } from './games.contract.ts';
 import { noticesContract } from './notices.contract.ts';
 import { peopleContract } from './people.contract.ts';
+import { puzzlesContract } from './puzzles.contract.ts';
 import { ratingsContract } from './ratings.contract.ts';
 import { tournamentsContract } from './tournaments.contract.ts';
 
@@ -28,6 +29,7 @@ export function storeContract(name: string, kit: StoreKit): void {
     ratingsContract(bench);
     balanceContract(bench);
     tournamentsContract(bench);
+    puzzlesContract(bench);
     restContract(bench);
   });
 }

@@ -21,6 +21,7 @@ import { TablePage, type TablePageOptions } from '../table/table-page.tsx';
 const LessonStrip = lazy(() => import('../tutorial/lesson-strip.tsx').then((file) => file.LessonStrip));
 const RematchButton = lazy(() => import('../new-game/rematch.tsx').then((file) => file.RematchButton));
 const OwnGames = lazy(() => import('../online/pages/own-games.tsx').then((file) => file.OwnGames));
+const DailyStrip = lazy(() => import('../puzzles/daily-strip.tsx').then((file) => file.DailyStrip));
 const Nothing = (): null => null;
 
 export function App({ authority }: { readonly authority: Authority }) {
@@ -54,6 +55,7 @@ export function App({ authority }: { readonly authority: Authority }) {
           damaged={damaged.value}
           Lessons={hasLessons() ? LessonStrip : Nothing}
           OwnGames={wasLoggedIn() ? OwnGames : Nothing}
+          Daily={DailyStrip}
         />
       ) : (
         <ErrorBoundary key={game}>

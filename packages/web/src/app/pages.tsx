@@ -63,6 +63,11 @@ const PAGES: readonly PageKind[] = [
     Page: page(() => import('../tutorial/learn-page.tsx').then(({ LearnPage }) => LearnPage)),
   },
   {
+    name: 'puzzles',
+    words: /^(?:puzzles|puzzle=(?:daily|next|[0-9a-f]{8}))$/,
+    Page: page(() => import('../puzzles/puzzles-page.tsx').then(({ PuzzlesPage }) => PuzzlesPage)),
+  },
+  {
     name: 'online',
     words:
       /^(?:online|watch|new|tournaments|new-tournament|ratings|balance|friends|account|privacy|(?:play|join|new|tournament|person|reset|verify|unsubscribe)=[\w.-]+)$/,

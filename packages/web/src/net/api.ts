@@ -14,10 +14,13 @@ import type {
   PressBody,
   Privacy,
   Profile,
+  PuzzleStanding,
+  PuzzleTry,
   ReportBody,
   Tournament,
   TournamentCard,
   TournamentId,
+  TriedPuzzle,
 } from '@rubicon/protocol';
 import type { Bid, Side } from '@rubicon/engine';
 import type {
@@ -186,6 +189,9 @@ export function connectApi({ ask, text }: Http) {
       ask<Tournament>('POST', `/tournaments/${id}/rule`, ruling),
     roundGames: (id: TournamentId) => ask<Games>('GET', `/tournaments/${id}/games`),
     tournamentFile: (id: TournamentId) => text(`/tournaments/${id}/file`),
+
+    puzzles: () => ask<PuzzleStanding>('GET', '/me/puzzles'),
+    tryPuzzle: (puzzle: string, given: PuzzleTry) => ask<TriedPuzzle>('PUT', `/me/puzzles/${puzzle}`, given),
   };
 }
 

@@ -40,6 +40,7 @@ interface Props {
   readonly damaged?: ReadonlySet<GameId>; // games that could not be opened
   readonly Lessons: ComponentType; // the progress of a learner
   readonly OwnGames: ComponentType; // online, of whoever is logged in
+  readonly Daily: ComponentType; // the puzzle of the day
 }
 
 const NONE: ReadonlySet<GameId> = new Set();
@@ -60,6 +61,7 @@ export function StartPage({
   damaged = NONE,
   Lessons,
   OwnGames,
+  Daily,
 }: Props) {
   const open = useSignal<Open>(null);
   const state = useMemo(
@@ -142,6 +144,7 @@ export function StartPage({
           <div class="start-below">
             <Lessons />
             <OwnGames />
+            <Daily />
             <GameList
               listed={listed}
               damaged={damaged}

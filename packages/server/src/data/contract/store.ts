@@ -4,6 +4,7 @@ import type { Side } from '@rubicon/engine';
 import type { AskId, ChatLine, GameId, GameStatus, PersonId, Visibility } from '@rubicon/protocol';
 import type { CommunityStore } from './community.ts';
 import type { NoticeStore } from './notices.ts';
+import type { PuzzleStore } from './puzzles.ts';
 import type { RatingStore } from './ratings.ts';
 import type { BalanceStore } from './balance.ts';
 import type { TournamentStore } from './tournaments.ts';
@@ -17,6 +18,7 @@ export interface Store {
   readonly ratings: RatingStore;
   readonly balance: BalanceStore;
   readonly tournaments: TournamentStore;
+  readonly puzzles: PuzzleStore;
   /** The schema version; migrations run when a store is opened. */
   readonly version: number;
   /** Resolves if the database answers. */

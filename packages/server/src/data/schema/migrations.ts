@@ -3,6 +3,7 @@ import { sql, type SchemaModule } from 'kysely';
 import { Refused } from '../../base/refused.ts';
 import { balanceTables } from './balance-migration.ts';
 import { communityTables } from './community-migration.ts';
+import { puzzleTables } from './puzzle-migration.ts';
 import { tournamentTables } from './tournament-migration.ts';
 import { watching } from './watching-migration.ts';
 import { endOn, idOn, type Dialect, type Migration } from './dialect.ts';
@@ -126,6 +127,7 @@ const MIGRATIONS: readonly Migration[] = [
   tournamentTables,
   watching,
   balanceTables,
+  puzzleTables,
 ];
 
 /** The schema version this program works on. */

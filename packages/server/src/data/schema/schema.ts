@@ -36,6 +36,7 @@ export interface Schema {
   tournaments: TournamentRow;
   tournament_entries: { tournament: string; number: number; key: string; text: string };
   tournament_people: { person: string; tournament: string };
+  puzzle_tries: PuzzleTryRow;
 }
 
 export interface PersonRow {
@@ -160,6 +161,21 @@ export interface RatingPointRow {
   opponent_rating: number;
   opponent_deviation: number;
   score: number;
+}
+
+export interface PuzzleTryRow {
+  person: string;
+  number: number;
+  puzzle: string;
+  puzzle_number: number;
+  is_right: number;
+  at_ms: number;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  puzzle_rating: number;
+  puzzle_deviation: number;
+  puzzle_volatility: number;
 }
 
 export interface ResultRow {

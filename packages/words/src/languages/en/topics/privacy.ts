@@ -24,6 +24,10 @@ export const messages = {
     'Your rating and its history, your results, and how fast you replied in finished games. Everyone can see them.',
   'stored.ratings.why': 'So that players find opponents of their strength, and know what to expect.',
   'stored.ratings.how-long': 'Until you delete your account. None of this is stored for guests.',
+  'stored.puzzles.what':
+    'Which puzzles you have tried, whether your first answer was right, and your puzzle rating. Only you can see them.',
+  'stored.puzzles.why': 'So that puzzles suit you on every device, and puzzles get a rating.',
+  'stored.puzzles.how-long': 'Until you delete your account.',
   'stored.bonds.what':
     'Your friends, and the players you block or mute. They are not informed if you block or mute them.',
   'stored.bonds.why': 'So that you can play with friends, and avoid others.',

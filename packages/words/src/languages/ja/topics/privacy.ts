@@ -22,6 +22,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stored.ratings.what': 'レーティングとその推移、成績、終了したゲームでの応答の早さ。誰でも見られます。',
   'stored.ratings.why': '実力の近い相手を見つけ、相手の様子がわかるようにするためです。',
   'stored.ratings.how-long': 'アカウントを削除するまで。ゲストについては何も保存しません。',
+  'stored.puzzles.what':
+    '挑戦したパズル、最初の答えが正しかったか、パズルのレーティング。本人だけが見られます。',
+  'stored.puzzles.why': 'どの端末でも実力に合うパズルを出し、パズル自体のレーティングを決めるためです。',
+  'stored.puzzles.how-long': 'アカウントを削除するまで。',
   'stored.bonds.what': '友達、およびブロックやミュートの相手。ブロックやミュートは相手に知らされません。',
   'stored.bonds.why': '友達と遊び、会いたくない相手を避けられるようにするためです。',
   'stored.bonds.how-long': '変更するまで、またはどちらかがアカウントを削除するまで。',

@@ -25,6 +25,10 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     'Din rating och dess historia, resultat, och hur snabbt du svarade i avslutade partier. Alla kan se dem.',
   'stored.ratings.why': 'Så att man hittar jämbördiga motståndare och vet vad man kan vänta sig.',
   'stored.ratings.how-long': 'Tills du raderar kontot. Om gäster sparas inget av detta.',
+  'stored.puzzles.what':
+    'Vilka uppgifter du har prövat, om ditt första svar var rätt, och din rating på uppgifter. Bara du ser det.',
+  'stored.puzzles.why': 'För att uppgifterna ska passa dig på varje enhet, och själva få en rating.',
+  'stored.puzzles.how-long': 'Tills du raderar kontot.',
   'stored.bonds.what':
     'Dina vänner, och vilka du blockerar eller tystar. Den som är blockerad eller tystad får inte veta det.',
   'stored.bonds.why': 'Så att du kan spela med vänner, och slippa möta andra.',
