@@ -79,6 +79,18 @@ test('a damaged game blocks no other', async () => {
   await next.stop();
 });
 
+test('games that ended before there were counts are counted at the start, once', async () => {
+  const game = await begunGame(world, ann, ben);
+  await askAs(world, ann, game, { kind: 'resign' });
+  for (let start = 0; start < 2; start++) {
+    const next = await world.restart();
+    next.services.afterChange.begin(true);
+    await expect.poll(() => next.store.mark('balance-counted-ms')).not.toBeNull();
+    expect((await next.store.balance.counts()).map(({ games }) => games)).toEqual([1]);
+    await next.stop();
+  }
+});
+
 test('someone looking at the game gets no notification but the reminder', async () => {
   const game = await begunGame(world, ann, ben);
   const watcher = clientOf(ben.id);
