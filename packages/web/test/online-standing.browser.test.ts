@@ -15,7 +15,7 @@ const SIDES = ['caesar', 'pompey'] as const;
 async function setStandingOrders({ page }: Somebody): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Standing orders for battles' }).click();
+  await page.getByRole('button', { name: 'Plans and standing orders' }).click();
   const keep = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Saved. They apply from now on.').waitFor();

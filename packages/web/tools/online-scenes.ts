@@ -136,7 +136,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
     await press(page, 'Create the game');
     await page.getByRole('region', { name: 'What to do' }).waitFor();
     await press(page, 'Menu');
-    await press(page, 'Standing orders for battles');
+    await press(page, 'Plans and standing orders');
     await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
     await page.getByRole('combobox', { name: /^Battle of/ }).selectOption('Rome');
     await page.getByLabel('My blocks').selectOption({ label: 'Fight, but retreat from a lost battle' });

@@ -70,7 +70,7 @@ const PAGES: readonly PageKind[] = [
   {
     name: 'online',
     words:
-      /^(?:online|watch|new|tournaments|new-tournament|ratings|balance|friends|account|privacy|(?:play|join|new|tournament|person|reset|verify|unsubscribe)=[\w.-]+)$/,
+      /^(?:online|watch|new|tournaments|new-tournament|ratings|balance|friends|account|privacy|(?:play|plan|join|new|tournament|person|reset|verify|unsubscribe)=[\w.-]+)$/,
     Page: page(() => import('../online/pages/online-page.tsx').then(({ OnlinePage }) => OnlinePage)),
   },
   {

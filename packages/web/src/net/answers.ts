@@ -1,6 +1,15 @@
 // The types of the server's answers besides updates. Server and page are of the same release, so they are not validated
 // again.
-import type { ChatLine, GameCard, GameId, PersonCard, Recall, Standing, Update } from '@rubicon/protocol';
+import type {
+  ChatLine,
+  GameCard,
+  GameId,
+  LeftPlan,
+  PersonCard,
+  Recall,
+  Standing,
+  Update,
+} from '@rubicon/protocol';
 
 export interface Me {
   readonly protocol: number;
@@ -44,6 +53,10 @@ export interface Chat {
 
 export interface Next {
   readonly game: GameId | null;
+}
+
+export interface HasPlan {
+  readonly plan: LeftPlan | null;
 }
 
 export interface HasStanding {

@@ -11,6 +11,7 @@ import type {
   Notices,
   NoticeSwitches,
   PersonId,
+  PlanBody,
   PressBody,
   Privacy,
   Profile,
@@ -28,6 +29,7 @@ import type {
   ChatLine,
   GameId,
   Games,
+  HasPlan,
   HasStanding,
   Made,
   Me,
@@ -141,6 +143,11 @@ export function connectApi({ ask, text }: Http) {
       standing === null
         ? ask<void>('DELETE', `/games/${game}/standing${query(as(seat))}`)
         : ask<void>('PUT', `/games/${game}/standing${query(as(seat))}`, standing),
+    plan: (game: GameId, seat: Side | null) => ask<HasPlan>('GET', `/games/${game}/plan${query(as(seat))}`),
+    leavePlan: (game: GameId, body: PlanBody | null, seat: Side | null) =>
+      body === null
+        ? ask<void>('DELETE', `/games/${game}/plan${query(as(seat))}`)
+        : ask<void>('PUT', `/games/${game}/plan${query(as(seat))}`, body),
 
     person: (person: PersonId) => ask<Profile>('GET', `/people/${person}`),
     find: (name: string) =>

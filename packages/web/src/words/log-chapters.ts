@@ -42,11 +42,10 @@ export function logChapters(entries: readonly HistoryEntry[]): LogChapter[] {
   return chapters;
 }
 
-/** A notice comes before the events, so it stays with the first of them. */
+/** A notice comes before the events, and a mark is on the first of them: they stay with it. */
 function partOf(entry: HistoryEntry, from: number, to: number): HistoryEntry {
-  const { notice, ...rest } = entry;
-  const part = { ...rest, events: entry.events.slice(from, to) };
-  return from === 0 && notice !== undefined ? { ...part, notice } : part;
+  const { notice: _notice, byPlan: _byPlan, ...rest } = entry;
+  return { ...(from === 0 ? entry : rest), events: entry.events.slice(from, to) };
 }
 
 export const chapterTitle = ({ year, turn }: Pick<LogChapter, 'year' | 'turn'>): string =>

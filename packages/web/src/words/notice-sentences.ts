@@ -11,7 +11,7 @@ type SideNotice = 'offer-draw' | 'accept-draw' | 'decline-draw' | 'resign' | 'cl
 type AuthorityNotice = Exclude<Notice['kind'], SideNotice>;
 
 /** One history entry in sentences. */
-export const historySentences = ({ events, notice }: HistoryEntry, seat: Seat): Sentence[] => [
+export const historySentences = ({ events, notice, byPlan }: HistoryEntry, seat: Seat): Sentence[] => [
   ...(notice === undefined
     ? []
     : [
@@ -24,5 +24,9 @@ export const historySentences = ({ events, notice }: HistoryEntry, seat: Seat): 
           weight: 'plain' as const,
         },
       ]),
-  ...sentencesOf(events, seat),
+  ...sentencesOf(events, seat).map((sentence, index) =>
+    byPlan === true && index === 0
+      ? { ...sentence, text: say('log.by-plan', { sentence: sentence.text }) }
+      : sentence,
+  ),
 ];

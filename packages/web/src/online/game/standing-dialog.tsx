@@ -1,4 +1,4 @@
-// Standing orders for battle: in one battle, in this game, or in all games (docs/standing-orders.md).
+// Plans and standing orders: a plan for the next turn; standing orders in one battle, in this game, or in all games (docs/standing-orders.md).
 import { useSignal } from '@preact/signals';
 import { AREA_IDS, LINKS, type AreaId, type View } from '@rubicon/engine';
 import { HIT_CHOICES } from '@rubicon/protocol/lists';
@@ -19,6 +19,7 @@ import {
   type StandingKind,
 } from './standing-kinds.ts';
 import { Switch } from '../../ui/switch.tsx';
+import { PlanSection } from '../plans/plan-section.tsx';
 
 interface Props {
   readonly online: Online;
@@ -60,7 +61,7 @@ export function StandingDialog({ online, remote, onClose }: Props) {
   if (game === undefined || view === null) return null;
   if (!isKnown.value)
     return (
-      <Dialog title={say('standing.title')} onClose={onClose}>
+      <Dialog title={say('menu.standing')} onClose={onClose}>
         <p role="status">{attempt.problem.value ?? say('online.asking')}</p>
       </Dialog>
     );
@@ -90,7 +91,7 @@ export function StandingDialog({ online, remote, onClose }: Props) {
     });
   return (
     <Dialog
-      title={say('standing.title')}
+      title={say('menu.standing')}
       onClose={onClose}
       buttons={
         <button type="button" class="button primary" disabled={attempt.busy.value} onClick={save}>
@@ -98,6 +99,10 @@ export function StandingDialog({ online, remote, onClose }: Props) {
         </button>
       }
     >
+      {side === null ? null : (
+        <PlanSection online={online} game={game} side={side} isAsked={table?.decision?.required === true} />
+      )}
+      <h3>{say('standing.title')}</h3>
       <p>{say('standing.text')}</p>
       <div class="community-fields">
         <Choose

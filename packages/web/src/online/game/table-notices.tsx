@@ -13,6 +13,8 @@ import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts
 import { nameOf } from '../../authority/remote/seating.ts';
 import './table-notices.css';
 
+const PlanNote = lazy(() => import('../plans/plan-note.tsx').then((file) => file.PlanNote));
+
 interface Props {
   readonly online: Online;
   readonly remote: RemoteAuthority;
@@ -40,6 +42,7 @@ export function TableNotices({ online, remote, fail }: Props) {
       {remote.unanswered.value ? <Note>{say('connection.unanswered')}</Note> : null}
       {held === null ? null : <Notes table={held.table} demand={demand} />}
       {held === null ? null : <BidsNote table={held.table} />}
+      {held === null ? null : <Planned online={online} table={held.table} fail={fail} />}
       {said === null || isOwn ? null : (
         <Note>
           <span class="notice-said">{sayCommunity('chat.new', { name: said.name, text: said.text })}</span>
@@ -48,6 +51,13 @@ export function TableNotices({ online, remote, fail }: Props) {
       )}
     </div>
   );
+}
+
+/** What became of the player’s plan. */
+function Planned({ online, table, fail }: Pick<Props, 'online' | 'fail'> & { readonly table: Table }) {
+  const { seat, plan, card } = table;
+  if (seat === 'spectator' || plan === undefined || plan.end === null) return null;
+  return <PlanNote online={online} game={card.game} side={seat} end={plan.end} fail={fail} />;
 }
 
 /** An older page is told so, and the newer one looked for: where pages are cached, only that helps. */

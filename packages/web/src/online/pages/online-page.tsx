@@ -16,6 +16,7 @@ import { PrivacyPage } from './privacy-page.tsx';
 import { RatingsPage } from './ratings-page.tsx';
 
 const BalancePage = lazy(() => import('./balance-page.tsx').then((file) => file.BalancePage));
+const PlanPage = lazy(() => import('../plans/plan-page.tsx').then((file) => file.PlanPage));
 const TournamentsPage = lazy(() =>
   import('../tournaments/tournaments-page.tsx').then((file) => file.TournamentsPage),
 );
@@ -39,6 +40,8 @@ export function OnlinePage({ page }: { readonly page: string }) {
       return (
         <OnlineTable key={`${what} ${online.person()?.id ?? ''}`} online={online} game={what as GameId} />
       );
+    case 'plan':
+      return <PlanPage key={what} online={online} words={what} />;
     case 'join':
       return <JoinPage key={what} online={online} link={what} />;
     case 'new':

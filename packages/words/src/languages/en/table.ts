@@ -94,6 +94,7 @@ export const table = {
   'log.back': 'One step back',
   'log.on': 'One step forward',
   'log.now': 'Now',
+  'log.by-plan': 'By plan: {sentence}',
   'log.show': 'Show on the map: {sentence}',
   'log.report': 'Report',
 

@@ -46,7 +46,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.vacation.note': '{count|=0=残り日数なし|other=残り#日}',
   'menu.abort': 'ゲームを取りやめる',
   'menu.abort.note': '最初のターンのみ。結果は数えません。',
-  'menu.standing': '戦闘の事前命令',
+  'menu.standing': '計画と事前命令',
   'menu.fairness': 'サイコロは公正？',
   'menu.download': 'ゲームをダウンロード',
   'menu.link': '観戦用リンクをコピー',

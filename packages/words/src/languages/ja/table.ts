@@ -184,6 +184,7 @@ export const table: Readonly<Record<keyof typeof first | keyof typeof later, str
   'log.back': '1つ戻る',
   'log.on': '1つ進む',
   'log.now': '現在',
+  'log.by-plan': '計画による：{sentence}',
   'log.show': 'マップで見る：{sentence}',
   'log.report': '戦闘報告',
 

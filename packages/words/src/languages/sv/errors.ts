@@ -83,6 +83,9 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.not-over': 'Partiet är inte slut ännu.',
   'error.not-a-player': 'Det får bara de två spelarna göra.',
   'error.not-your-side': 'Du spelar inte den sidan längre.',
+  'error.your-turn': 'Du tillfrågas nu: en plan är till för när du väntar.',
+  'error.plan-outdated':
+    'Partiet har gått vidare sedan du började på planen. Gå tillbaka, se efter och spela ut den på nytt.',
   'error.no-undo': 'I det här partiet får man inte ta tillbaka order.',
   'error.nothing-to-take-back': 'Det finns inget att ta tillbaka.',
   'error.no-vacation': 'Det finns inga semesterdagar kvar.',

@@ -47,7 +47,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.vacation.note': '{count|=0=inga dagar kvar|one=en dag kvar|other=# dagar kvar}',
   'menu.abort': 'Ställ in partiet',
   'menu.abort.note': 'Under första draget; det räknas inte.',
-  'menu.standing': 'Stående order i strid',
+  'menu.standing': 'Planer och stående order',
   'menu.fairness': 'Är tärningarna ärliga?',
   'menu.download': 'Hämta partiet',
   'menu.link': 'Kopiera en länk för åskådare',

@@ -187,6 +187,7 @@ export const table: Readonly<Record<keyof typeof first | keyof typeof later, str
   'log.back': 'Ett steg bakåt',
   'log.on': 'Ett steg framåt',
   'log.now': 'Nu',
+  'log.by-plan': 'Enligt plan: {sentence}',
   'log.show': 'Visa på kartan: {sentence}',
   'log.report': 'Rapport',
 

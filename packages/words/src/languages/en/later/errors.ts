@@ -77,6 +77,9 @@ export const errors = {
   'error.not-over': 'The game is not over yet.',
   'error.not-a-player': 'Only the two players can do that.',
   'error.not-your-side': 'You no longer play that side.',
+  'error.your-turn': 'You are asked now: a plan is for when you wait.',
+  'error.plan-outdated':
+    'The game has gone on since you began the plan. Go back, look, and play it out again.',
   'error.no-undo': 'Undo is not allowed in this game.',
   'error.nothing-to-take-back': 'There is nothing to take back.',
   'error.no-vacation': 'You have no vacation days left.',

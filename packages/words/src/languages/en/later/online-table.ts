@@ -44,7 +44,7 @@ export const onlineTable = {
   'menu.vacation.note': '{count|=0=no days left|one=# day left|other=# days left}',
   'menu.abort': 'Abort the game',
   'menu.abort.note': 'On the first turn only; the game does not count.',
-  'menu.standing': 'Standing orders for battles',
+  'menu.standing': 'Plans and standing orders',
   'menu.fairness': 'Are the dice fair?',
   'menu.download': 'Download the game',
   'menu.link': 'Copy the spectator link',

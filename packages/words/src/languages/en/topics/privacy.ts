@@ -17,7 +17,7 @@ export const messages = {
   'stored.chat.why': 'So that they can be read again.',
   'stored.chat.how-long': 'As long as the game. When you delete your account they stay, without your name.',
   'stored.notes.what':
-    'Your notes, your standing orders, and how much of each game you have seen. Only you can see them.',
+    'Your notes, your standing orders and plans, and how much of each game you have seen. Only you can see them.',
   'stored.notes.why': 'So that you have them on every device.',
   'stored.notes.how-long': 'Until you delete your account.',
   'stored.ratings.what':

@@ -16,7 +16,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stored.chat.what': 'チャットでの発言。',
   'stored.chat.why': '後から読み返せるようにするためです。',
   'stored.chat.how-long': 'ゲームがある限り。アカウントを削除しても、発言は名前を伏せて残ります。',
-  'stored.notes.what': 'メモ、事前命令、各ゲームをどこまで見たか。他の人には見えません。',
+  'stored.notes.what': 'メモ、事前命令と計画、各ゲームをどこまで見たか。他の人には見えません。',
   'stored.notes.why': 'どの端末でも続きから使えるようにするためです。',
   'stored.notes.how-long': 'アカウントを削除するまで。',
   'stored.ratings.what': 'レーティングとその推移、成績、終了したゲームでの応答の早さ。誰でも見られます。',

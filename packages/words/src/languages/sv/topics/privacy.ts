@@ -18,7 +18,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stored.chat.why': 'Så att det kan läsas igen.',
   'stored.chat.how-long': 'Så länge partiet finns. När kontot raderas är raderna kvar, utan ditt namn.',
   'stored.notes.what':
-    'Dina anteckningar, dina stående order, och hur långt du har sett i varje parti. Ingen annan ser dem.',
+    'Dina anteckningar, dina stående order och planer, och hur långt du har sett i varje parti. Ingen annan ser dem.',
   'stored.notes.why': 'Så att du hittar dem igen på alla enheter.',
   'stored.notes.how-long': 'Tills du raderar kontot.',
   'stored.ratings.what':

@@ -1,0 +1,139 @@
+// A plan from the page: played out on the board while waiting, left, and carried out or stopped when the opponent has moved.
+import { ordersFrom, type Side } from '@rubicon/engine';
+import type { GameId, LeftPlan, Update } from '@rubicon/protocol';
+import { expect, test } from 'vitest';
+import { axe } from './axe.ts';
+import { houses, shown } from './online-house.ts';
+import { demand, look, type Somebody } from './online-site.ts';
+
+const { sitDown } = houses();
+
+interface Waiting {
+  readonly game: GameId;
+  readonly mover: Somebody; // Player 1, in the command phase
+  readonly writer: Somebody;
+  readonly side: Side; // the writer's
+}
+
+async function give(somebody: Somebody, game: GameId, order: string): Promise<Update> {
+  const { table } = await look(somebody, game);
+  return demand(somebody, game, { kind: 'order', decision: table.decision!.number, order });
+}
+
+/** Cards are chosen by the protocol, Command cards only, until Player 1 moves. */
+async function untilFirstMoves(): Promise<Waiting> {
+  const { anna, livia, game } = await sitDown('Correspondence: 14 days + 12 hours');
+  for (const somebody of [anna, livia])
+    for (;;) {
+      const { decision } = (await look(somebody, game)).table;
+      if (decision?.required !== true || decision.step !== 'cards') break;
+      const orders = decision.orders!;
+      const god = orders.find((order) => /^discard [A-Z]/.test(order));
+      await give(somebody, game, god ?? orders.find((order) => order.includes('/'))!);
+    }
+  const { view } = (await look(anna, game)).table;
+  expect(view!.step).toBe('move');
+  const side = view!.asked === 'caesar' ? 'pompey' : 'caesar';
+  return side === 'pompey'
+    ? { game, mover: anna, writer: livia, side }
+    : { game, mover: livia, writer: anna, side };
+}
+
+/** From the table to the board, and there to the writer's command phase; counts the presses. */
+async function playOut({ writer: { page }, game, side }: Waiting): Promise<number> {
+  await shown(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Plans and standing orders' }).click();
+  await page.getByRole('heading', { name: 'Plan for your next turn' }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Play out a plan' }).click();
+  await page.waitForURL(`**/#plan=${game}.${side}`);
+  await page.getByRole('button', { name: 'Skip to my decision' }).click();
+  await page.getByRole('heading', { name: side === 'caesar' ? /^Caesar moves/ : /^Pompey moves/ }).waitFor();
+  return 4;
+}
+
+/** A move to where no enemy is, in the words of the typed line. */
+async function anyMove({ writer, mover, game, side }: Waiting): Promise<string> {
+  const { view } = (await look(writer, game)).table;
+  expect((await look(mover, game)).table.decision?.step).toBe('move');
+  const orders = ordersFrom({ ...view!, asked: side, command: { ...view!.command!, side } }, side, true);
+  const isTaken = (order: string): boolean =>
+    view!.stacks.some((stack) => stack.side !== side && order.endsWith(`-${stack.area}`));
+  return orders.find((order) => order.startsWith('move ') && !isTaken(order))!;
+}
+
+async function type({ page }: Somebody, text: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.locator('.typed-line input').fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const planOf = async ({ writer, game }: Waiting): Promise<LeftPlan | null> =>
+  (await writer.ask<{ plan: LeftPlan | null }>('GET', `/games/${game}/plan`)).plan;
+
+async function passOn({ mover, game }: Waiting): Promise<void> {
+  await give(mover, game, 'done');
+  await give(mover, game, 'done');
+}
+
+test('a plan is played out, left, carried out, and told of', { timeout: 600_000 }, async () => {
+  const waiting = await untilFirstMoves();
+  const { writer, mover, game } = waiting;
+  const { page } = writer;
+  const move = await anyMove(waiting);
+  let presses = await playOut(waiting);
+  await type(writer, move);
+  await page.keyboard.press('Escape');
+  for (const name of ['End moves', 'End levies']) {
+    await page.getByRole('button', { name }).first().click();
+    presses += 1;
+  }
+  await page.getByRole('button', { name: 'Make it a plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your plan' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('listitem').count()).toBe(3);
+  expect(await dialog.getByRole('checkbox').count()).toBeGreaterThan(1);
+  expect(await axe(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save the plan' }).click();
+  presses += 2;
+  await page.waitForURL(`**/#play=${game}`);
+  console.log(`a plan: ${presses} presses besides its move`);
+  expect((await planOf(waiting))?.plan.branches[0]!.command!.orders).toEqual([move, 'done', 'done']);
+  expect(mover.heard.join('\n')).not.toContain('plan"');
+  await passOn(waiting);
+  await page.getByText('Your plan was carried out.').waitFor();
+  await shown(page);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByText('Your plan was carried out.').waitFor({ state: 'detached' });
+  expect(await planOf(waiting)).toBeNull();
+  for (const somebody of [writer, mover]) {
+    await shown(somebody.page);
+    await somebody.page.getByRole('tab', { name: 'Log' }).click();
+    await somebody.page
+      .getByText(/^By plan: /)
+      .first()
+      .waitFor();
+  }
+  expect([...writer.troubles, ...mover.troubles]).toEqual([]);
+});
+
+test('a plan whose condition does not hold stops, and says why', { timeout: 600_000 }, async () => {
+  const waiting = await untilFirstMoves();
+  const { page } = waiting.writer;
+  await playOut(waiting);
+  await page.getByRole('button', { name: 'End moves' }).first().click();
+  await page.getByRole('button', { name: 'Make it a plan' }).click();
+  await page.getByText('Only if, besides').click();
+  await page.getByLabel('Location').selectOption({ label: 'Rome' });
+  await page.getByLabel('is', { exact: true }).selectOption({ label: 'vacant' });
+  await page.getByRole('button', { name: 'Add this condition' }).click();
+  await page.getByRole('checkbox', { name: 'Rome is vacant' }).waitFor();
+  await page.getByRole('button', { name: 'Save the plan' }).click();
+  await page.waitForURL(`**/#play=${waiting.game}`);
+  await passOn(waiting);
+  await page.getByText('Your plan stopped. This did not hold: Rome is vacant.').waitFor();
+  expect((await look(waiting.writer, waiting.game)).table.decision?.required).toBe(true);
+  expect([...waiting.writer.troubles, ...waiting.mover.troubles]).toEqual([]);
+});
