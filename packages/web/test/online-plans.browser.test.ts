@@ -4,6 +4,7 @@ import type { GameId, LeftPlan, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { houses, shown } from './online-house.ts';
+import { endPhase } from './table-driver.ts';
 import { demand, look, type Somebody } from './online-site.ts';
 
 const { sitDown } = houses();
@@ -85,9 +86,9 @@ test('a plan is played out, left, carried out, and told of', { timeout: 600_000 
   let presses = await playOut(waiting);
   await type(writer, move);
   await page.keyboard.press('Escape');
-  for (const name of ['End moves', 'End levies']) {
-    await page.getByRole('button', { name }).first().click();
-    presses += 1;
+  for (const _ of ['moves', 'levies']) {
+    await endPhase(page);
+    presses += 2; // with “End anyway”
   }
   await page.getByRole('button', { name: 'Make it a plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your plan' });
@@ -123,11 +124,12 @@ test('a plan whose condition does not hold stops, and says why', { timeout: 600_
   const waiting = await untilFirstMoves();
   const { page } = waiting.writer;
   await playOut(waiting);
-  await page.getByRole('button', { name: 'End moves' }).first().click();
+  await endPhase(page);
   await page.getByRole('button', { name: 'Make it a plan' }).click();
   await page.getByText('Only if, besides').click();
-  await page.getByLabel('Location').selectOption({ label: 'Rome' });
-  await page.getByLabel('is', { exact: true }).selectOption({ label: 'vacant' });
+  const dialog = page.getByRole('dialog', { name: 'Your plan' });
+  await dialog.getByLabel('Location').selectOption({ label: 'Rome' });
+  await dialog.getByLabel('is', { exact: true }).selectOption({ label: 'vacant' });
   await page.getByRole('button', { name: 'Add this condition' }).click();
   await page.getByRole('checkbox', { name: 'Rome is vacant' }).waitFor();
   await page.getByRole('button', { name: 'Save the plan' }).click();

@@ -47,6 +47,48 @@ async function playOut(one: Member, other: Member, loser: Member): Promise<void>
   await loser.ask('POST', `/games/${card.game}/asks`, { id: 'r'.repeat(16), ask: { kind: 'resign' } });
 }
 
+interface Asked {
+  readonly table: {
+    readonly view: { readonly step: string; readonly asked: string | null };
+    readonly decision: {
+      readonly number: number;
+      readonly required: boolean;
+      readonly step: string;
+      readonly orders: readonly string[];
+    } | null;
+  };
+}
+
+/** Anna plays both sides and has chosen the cards; the side that waits plays out a plan. */
+async function toPlanBoard(page: Page): Promise<void> {
+  await enter(page, 'Anna');
+  await openPage(page, 'new', 'New game');
+  await page.getByLabel('Opponent').selectOption({ label: 'Myself: I play both sides' });
+  await press(page, 'Create the game');
+  await page.getByRole('region', { name: 'What to do' }).waitFor();
+  const url = new URL(page.url());
+  const game = url.hash.slice('#play='.length);
+  const ask = asker(page.context().request, url.origin);
+  const look = (side: string): Promise<Asked> => ask('GET', `/games/${game}?as=${side}&orders=yes`);
+  for (const side of ['caesar', 'pompey'])
+    for (let count = 0; ; count++) {
+      const { decision } = (await look(side)).table;
+      if (decision?.required !== true || decision.step !== 'cards') break;
+      const { number, orders } = decision;
+      const order =
+        orders.find((each) => /^discard [A-Z]/.test(each)) ?? orders.find((each) => each.includes('/'))!;
+      const id = `${side}-plan-${count}`.padEnd(20, '0');
+      await ask('POST', `/games/${game}/asks`, {
+        id,
+        as: side,
+        ask: { kind: 'order', decision: number, order },
+      });
+    }
+  const { asked } = (await look('caesar')).table.view;
+  await page.goto(`${url.origin}/#plan=${game}.${asked === 'caesar' ? 'pompey' : 'caesar'}`);
+  await press(page, 'Skip to my decision');
+}
+
 /** Anna with a password and friends, and rounds of games for all of them. */
 const member = async (page: Page, rounds = 0): Promise<Member> => {
   await enter(page, 'Anna');
@@ -140,5 +182,15 @@ export const ONLINE_SCENES: readonly Scene[] = [
     await page.getByLabel('Apply to').selectOption({ label: 'One battle of this game' });
     await page.getByRole('combobox', { name: /^Battle of/ }).selectOption('Rome');
     await page.getByLabel('My blocks').selectOption({ label: 'Fight, but retreat from a lost battle' });
+  }),
+  onlineScene('online-plan-board', async (page) => {
+    await toPlanBoard(page);
+  }),
+  onlineScene('online-plan', async (page) => {
+    await toPlanBoard(page);
+    await press(page, 'End moves');
+    await page.getByRole('button', { name: 'End anyway' }).click();
+    await press(page, 'Make it a plan');
+    await page.getByRole('dialog', { name: 'Your plan' }).waitFor();
   }),
 ];

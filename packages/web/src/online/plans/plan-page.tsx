@@ -1,5 +1,5 @@
 // Playing out a plan: an analysis board from the present moment of an online game, and the dialog that makes it a plan.
-import { useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
 import type { GameId, LeftPlan, Plan, Table } from '@rubicon/protocol';
 import { say } from '@rubicon/words';
@@ -9,6 +9,7 @@ import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { randomId } from '../../net/random-id.ts';
 import { openPage } from '../../routes/address.ts';
+import { allowHints, showIntel, showOdds } from '../../settings/settings.ts';
 import { TablePage } from '../../table/table-page.tsx';
 import { sayPlans } from '../../words/topics/plans.ts';
 import { Shell } from '../shell.tsx';
@@ -103,6 +104,10 @@ const atBoard = (found: Found, onLeave: () => void, onMake: () => void) => ({
     hasRedo: false,
     hasCurtain: () => false,
     leave: onLeave,
+    // What the players agreed on holds here too
+    showOdds: computed(() => showOdds.value && found.table.card.aids.odds),
+    allowHints: computed(() => allowHints.value && found.table.card.aids.hints),
+    showIntel: computed(() => showIntel.value && found.table.card.aids.intel),
   },
   extras: { Notice: () => <PlanSign found={found} onLeave={onLeave} onMake={onMake} /> },
 });
