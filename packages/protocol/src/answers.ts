@@ -15,7 +15,7 @@ import { OpenSchema } from './fields.ts';
 import { GameCardSchema, SitterSchema, WatchedSchema } from './games.ts';
 import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
-import { DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
+import { ChannelSchema, DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
 import { PaceSchema } from './pace.ts';
 import { LeftPlanSchema } from './plans.ts';
 import { PuzzleStandingSchema, TriedPuzzleSchema } from './puzzles.ts';
@@ -83,6 +83,7 @@ export const ANSWERS = {
   Friends: FriendsSchema,
   Notices: NoticesSchema,
   Device: DeviceSchema,
+  Channel: ChannelSchema,
   Privacy: PrivacySchema,
   Tournaments: v.strictObject({
     tournaments: v.array(TournamentCardSchema),

@@ -1,7 +1,7 @@
 // Notifications: their subjects, channels and addresses.
 import * as v from 'valibot';
 import { PasswordSchema } from './account.ts';
-import { LinkTokenSchema, timeMs } from './fields.ts';
+import { LinkTokenSchema, NO_CONTROLS, ONE_LINE, timeMs } from './fields.ts';
 import { GameIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { NOTICE_CHANNELS, NOTICE_KINDS } from './lists.ts';
@@ -33,8 +33,18 @@ export const MailBodySchema = v.strictObject({
   address: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email('This is no mail address.')),
   password: v.optional(PasswordSchema), // needed if there is one, since a mail can reset it
 });
-/** A webhook is sent `{"content": "…"}`, as Discord and others accept it. */
-export const WebhookBodySchema = v.strictObject({ url: UrlSchema });
+/**
+ * A Discord channel is sent a card with a picture, any other webhook `{"content": "…"}`. `mention`: whom it is for; on
+ * Discord an id, `&` and the id of a role, or a name that calls nobody.
+ */
+export const WebhookBodySchema = v.strictObject({
+  url: UrlSchema,
+  mention: v.optional(
+    v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(ONE_LINE, NO_CONTROLS))),
+  ),
+});
+/** The channel of a tournament, for its organiser; its address is never told. */
+export const ChannelSchema = v.strictObject({ isSet: v.boolean(), mention: v.nullable(v.string()) });
 export const NoticeTestBodySchema = v.strictObject({ channel: v.picklist(NOTICE_CHANNELS) });
 
 export const LinkBodySchema = v.strictObject({ token: LinkTokenSchema });
@@ -50,7 +60,7 @@ export const NoticesSchema = v.strictObject({
     address: v.nullable(v.string()),
     isVerified: v.boolean(), // before that, only the verification link is sent there
   }),
-  webhook: v.strictObject({ url: v.nullable(v.string()) }),
+  webhook: v.strictObject({ url: v.nullable(v.string()), mention: v.nullable(v.string()) }),
 });
 export type Notices = Infer<typeof NoticesSchema>;
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   const { contacts } = world.services;
   serverKey = (await contacts.read(ben.id)).push.key;
   await contacts.addDevice(ben.id, device.subscription, 'Firefox');
-  await contacts.setWebhook(ben.id, `${hook.url}/hook`);
+  await contacts.setWebhook(ben.id, `${hook.url}/hook`, null);
   await world.store.notices.setContact(ben.id, { mail: 'ben@mail.example', verifiedMs: 1 });
 });
 afterEach(async () => {

@@ -26,6 +26,13 @@ const all = (answer: string): Row => row(answer, answer, answer, answer, answer)
 const NO_PERSON = all('no-person');
 const BAD_LINK = all('bad-link');
 const NO_TOURNAMENT = all('no-tournament');
+const IN_NO_SESSION = row(
+  'not-signed-in',
+  'no-tournament',
+  'session-needed',
+  'no-tournament',
+  'session-needed',
+);
 const IN_NO_TOURNAMENT: Row = { ...NO_TOURNAMENT, nobody: 'not-signed-in' };
 const token = 'x'.repeat(43);
 
@@ -117,6 +124,9 @@ export const CASES: readonly Case[] = [
   { route: 'GET /picture', may: ANYONE },
   { route: 'GET /people/:person/picture', may: NO_PERSON },
   { route: 'GET /tournaments/:id/picture', may: NO_TOURNAMENT },
+  { route: 'GET /tournaments/:id/channel', may: IN_NO_SESSION },
+  { route: 'PUT /tournaments/:id/channel', body: { url: 'https://example.com/x' }, may: IN_NO_SESSION },
+  { route: 'DELETE /tournaments/:id/channel', may: IN_NO_SESSION },
   { route: 'PUT /games/:game/seen', body: { cursor: 1 }, may: PLAYER },
   { route: 'POST /games/:game/join', body: {}, may: PERSON },
   { route: 'POST /games/:game/leave', may: PLAYER },

@@ -17,6 +17,7 @@ test('an empty environment is valid', () => {
     guestDays: 30,
     contact: null,
     mail: null,
+    lobbyWebhook: null,
     reachesInside: false,
     workers: null,
     machineWorkers: null,
@@ -83,6 +84,7 @@ test('all mistakes are reported at once', () => {
 test('mail is sent when its settings are complete', () => {
   const { mail } = readConfig({
     SMTP_URL: 'smtps://user:hunter2@mail.example',
+    LOBBY_WEBHOOK: 'https://discord.com/api/webhooks/1/hunter2',
     MAIL_FROM: 'Rubicon <rubicon@mail.example>',
     PUBLIC_URL: 'https://rubicon.example',
   });
@@ -98,6 +100,7 @@ test('the printed configuration contains no secret', () => {
     REDIS_URL: 'rediss://caesar:hunter2@redis.example:6380/2?password=hunter2',
     METRICS_TOKEN: 'hunter2hunter2hunter2',
     SMTP_URL: 'smtps://user:hunter2@mail.example',
+    LOBBY_WEBHOOK: 'https://discord.com/api/webhooks/1/hunter2',
     MAIL_FROM: 'rubicon@mail.example',
     PUBLIC_URL: 'https://rubicon.example',
   });

@@ -15,6 +15,7 @@ export interface Config {
   readonly guestDays: number; // after which an idle guest is deleted
   readonly contact: string | null; // contact shown on the privacy page
   readonly mail: MailConfig | null; // null: no mail is sent
+  readonly lobbyWebhook: string | null; // where new open games are posted
   readonly reachesInside: boolean; // whether notifications may go to private addresses and without TLS: for tests
   readonly workers: number | null; // processes that hold games; null: as many as the machine has cores
   readonly machineWorkers: number | null; // null: as many as the machine has cores to spare
@@ -99,6 +100,12 @@ export function readConfig(env: Environment): Config {
       'at most 200 characters',
     ),
     mail: mailOf(smtpUrl, mailFrom, env['PUBLIC_URL'] ?? '', problems),
+    lobbyWebhook: read(
+      'LOBBY_WEBHOOK',
+      null,
+      webAddress,
+      'an address like https://discord.com/api/webhooks/…',
+    ),
     reachesInside: read('NOTICES_INSIDE', false, yesOrNo, 'yes or no'),
     workers: read('WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
     machineWorkers: read('MACHINE_WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
@@ -133,6 +140,7 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   CONTACT: config.contact ?? 'none',
   SMTP_URL: config.mail === null ? 'none' : withoutPassword(config.mail.smtpUrl),
   MAIL_FROM: config.mail?.from,
+  LOBBY_WEBHOOK: config.lobbyWebhook === null ? 'none' : 'set',
   NOTICES_INSIDE: config.reachesInside ? 'yes' : undefined,
   WORKERS: config.workers ?? 'as many as there are cores',
   MACHINE_WORKERS: config.machineWorkers ?? 'as many as can be spared',
@@ -141,7 +149,7 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   LOG_LEVEL: config.logLevel,
 });
 
-const SECRETS = new Set(['DATABASE_URL', 'REDIS_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+const SECRETS = new Set(['DATABASE_URL', 'REDIS_URL', 'METRICS_TOKEN', 'SMTP_URL', 'LOBBY_WEBHOOK']);
 const isSecret = (name: string): boolean => SECRETS.has(name);
 
 function withoutPassword(text: string): string {
@@ -176,6 +184,9 @@ const redisUrl = (text: string): string | undefined =>
 
 const smtpAddress = (text: string): string | undefined =>
   URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) ? text : undefined;
+
+const webAddress = (text: string): string | undefined =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined;
 
 const sender = (text: string): string | undefined =>
   /^(?:[^<>\r\n]{0,100}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text) ? text : undefined;

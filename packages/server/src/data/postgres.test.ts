@@ -39,6 +39,8 @@ test('a database of an earlier release keeps its people, and gains their languag
   await before.close();
   const client = new pg.Client(databaseUrl);
   await client.connect();
+  await client.query('alter table contacts drop column mention');
+  await client.query('drop table tournament_channels');
   await client.query('drop index games_ended');
   await client.query(
     'drop table puzzle_tries, balance_counts, counted_games, side_ratings, tournament_people, tournament_entries, tournaments',

@@ -61,17 +61,17 @@ export const NOTICE_ROUTES: readonly Route[] = [
     },
   }),
   forSession('PUT', '/me/notices/webhook', {
-    summary: 'Sets a public webhook URL. It receives `{"content"}`, as Discord expects.',
+    summary: 'Sets a webhook. A Discord channel gets a card with a picture, any other `{"content"}`.',
     body: WebhookBodySchema,
     run: async ({ contacts }, { visit, body }) => {
-      await contacts.setWebhook(visit.person.id, body.url);
+      await contacts.setWebhook(visit.person.id, body.url, body.mention ?? null);
       return done;
     },
   }),
   forSession('DELETE', '/me/notices/webhook', {
     summary: 'Removes the webhook.',
     run: async ({ contacts }, { visit }) => {
-      await contacts.setWebhook(visit.person.id, null);
+      await contacts.setWebhook(visit.person.id, null, null);
       return done;
     },
   }),

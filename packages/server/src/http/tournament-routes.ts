@@ -6,13 +6,14 @@ import {
   ReplaceBodySchema,
   RuleBodySchema,
   TournamentIdSchema,
+  WebhookBodySchema,
   type Tournament,
   type TournamentId,
 } from '@rubicon/protocol';
 import type { Person } from '../people/person.ts';
 import type { Tournaments } from '../tournaments/service.ts';
 import { refused } from '../tournaments/refusals.ts';
-import { forPerson, forVisitor, type Route } from './route.ts';
+import { done, forPerson, forSession, forVisitor, type Route } from './route.ts';
 
 export function tournamentId(id: string): TournamentId {
   const decoded = decode(TournamentIdSchema, id);
@@ -83,6 +84,28 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
     run: async ({ tournaments }, { visit, id, body }) => ({
       json: await tournaments.setAway(visit.person, tournamentId(id), body.isAway),
     }),
+  }),
+  forSession('GET', '/tournaments/:id/channel', {
+    summary: 'Whether its rounds and results are posted to a channel; for its organiser.',
+    answer: 'Channel',
+    run: async ({ tournamentChannels }, { visit, id }) => ({
+      json: await tournamentChannels.read(visit.person, tournamentId(id)),
+    }),
+  }),
+  forSession('PUT', '/tournaments/:id/channel', {
+    summary: 'Sets the webhook of a channel for its rounds and results; for its organiser.',
+    body: WebhookBodySchema,
+    run: async ({ tournamentChannels }, { visit, id, body }) => {
+      await tournamentChannels.set(visit.person, tournamentId(id), body.url, body.mention ?? null);
+      return done;
+    },
+  }),
+  forSession('DELETE', '/tournaments/:id/channel', {
+    summary: 'Takes the channel away.',
+    run: async ({ tournamentChannels }, { visit, id }) => {
+      await tournamentChannels.remove(visit.person, tournamentId(id));
+      return done;
+    },
   }),
   press('start', 'Starts it now. For its organiser, as all that follows.', (tournaments, by, id) =>
     tournaments.start(by, id),

@@ -5,12 +5,15 @@ import type { Links } from './links.ts';
 import type { Mailer } from './mail.ts';
 import type { Message } from './message.ts';
 import type { SafeFetch } from './safe-fetch.ts';
-import { sendPush, sentBy, type Sent, type VapidKeys } from './web-push.ts';
+import type { Hooks } from './hooks.ts';
+import type { Sent } from './sent.ts';
+import { sendPush, type VapidKeys } from './web-push.ts';
 import { mailIn } from './languages.ts';
 
 export interface ChannelsDeps {
   readonly store: Pick<Store, 'notices'>;
   readonly fetcher: SafeFetch;
+  readonly hooks: Hooks;
   readonly mail: Mailer | null;
   readonly links: Links;
   readonly keys: VapidKeys;
@@ -26,10 +29,8 @@ export interface Channels {
   send(person: PersonId, channel: NoticeChannel, message: Message, id: string): Promise<Sent>;
 }
 
-const LONGEST_CONTENT = 1900; // Discord's limit, with some margin
-
 export function channelsOf(deps: ChannelsDeps): Channels {
-  const { store, fetcher, mail, links, keys, subject, home } = deps;
+  const { store, fetcher, hooks, mail, links, keys, subject, home } = deps;
   const { notices } = store;
 
   /** One browser reached is enough: a retry would reach it twice. */
@@ -46,7 +47,7 @@ export function channelsOf(deps: ChannelsDeps): Channels {
       }),
     );
     if (all.includes('sent')) return 'sent';
-    return all.includes('failed') ? 'failed' : 'gone';
+    return all.find((sent) => sent !== 'gone') ?? 'gone';
   }
 
   async function letter(person: PersonId, message: Message, id: string): Promise<Sent> {
@@ -71,12 +72,9 @@ export function channelsOf(deps: ChannelsDeps): Channels {
     return 'sent';
   }
 
-  async function hook(person: PersonId, message: Message): Promise<Sent> {
-    const { webhook } = await notices.contact(person);
-    if (webhook === null) return 'gone';
-    const content = `${message.text.slice(0, LONGEST_CONTENT)}\n${message.url}`;
-    const body = JSON.stringify({ content, allowed_mentions: { parse: [] } }); // other people's text must not mention anyone
-    return sentBy(await fetcher.post(webhook, { 'content-type': 'application/json' }, body));
+  async function hook(person: PersonId, { title, text, url, game }: Message): Promise<Sent> {
+    const { webhook, mention } = await notices.contact(person);
+    return webhook === null ? 'gone' : hooks.send(webhook, { title, text, url, game, mention });
   }
 
   return {

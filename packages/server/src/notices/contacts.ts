@@ -31,7 +31,7 @@ export interface Contacts {
   /** Sends a link there; until it is followed the address is used for nothing else. */
   setMail(person: PersonId, address: string | null): Promise<void>;
   verifyMail(token: string): Promise<void>;
-  setWebhook(person: PersonId, url: string | null): Promise<void>;
+  setWebhook(person: PersonId, url: string | null, mention: string | null): Promise<void>;
   /** Refused with `not-delivered` if it did not arrive. */
   test(person: PersonId, channel: NoticeChannel): Promise<void>;
   /** Unsubscribes a person from all mails except requested ones. */
@@ -129,7 +129,7 @@ export function contactsOf(deps: ContactsDeps): Contacts {
           address: contact.mail,
           isVerified: contact.verifiedMs !== null,
         },
-        webhook: { url: contact.webhook },
+        webhook: { url: contact.webhook, mention: contact.mention },
       };
     },
 
@@ -169,9 +169,9 @@ export function contactsOf(deps: ContactsDeps): Contacts {
       await notices.setContact(link.person, { verifiedMs: now() });
     },
 
-    setWebhook: async (person, url) => {
+    setWebhook: async (person, url, mention) => {
       if (url !== null) checkAddress(url, 'bad-webhook');
-      await notices.setContact(person, { webhook: url });
+      await notices.setContact(person, { webhook: url, mention });
     },
 
     test: async (person, channel) => {

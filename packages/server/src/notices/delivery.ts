@@ -2,7 +2,7 @@
 // stops in the middle continues later, and in the worst case sends something twice.
 import { NOTICE_CHANNELS, type NoticeChannel, type PersonId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
-import type { StoredNotice } from '../data/contract/notices.ts';
+import type { PersonNotice, StoredNotice } from '../data/contract/notices.ts';
 import type { GameService } from '../games/service.ts';
 import type { GameRecord } from '../games/record/record.ts';
 import { Refused } from '../base/refused.ts';
@@ -12,14 +12,17 @@ import { relevanceOf } from './relevance.ts';
 import { chatNotice, noticesIn } from './due-notices.ts';
 import type { Channels } from './channels.ts';
 import { mailFor } from './languages.ts';
+import type { Posts } from './posts.ts';
+import type { Sent } from './sent.ts';
 
 export interface DeliveryDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
   readonly games: Pick<GameService, 'playerStatus' | 'isLooking' | 'onSaid'>;
   readonly channels: Channels;
+  readonly posts: Posts;
   readonly home: string;
   readonly now: () => number;
-  readonly onFault: (error: unknown) => void;
+  readonly onFault: (error: unknown, channel?: string) => void;
 }
 
 export interface Delivery {
@@ -37,7 +40,8 @@ const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_
 const MOST_KNOWN = 20_000;
 const KEPT_MS = 30 * 86_400_000; // longer than anything stays relevant
 
-export function openDelivery({ store, games, channels, home, now, onFault }: DeliveryDeps): Delivery {
+export function openDelivery(deps: DeliveryDeps): Delivery {
+  const { store, games, channels, posts, home, now, onFault } = deps;
   const { notices } = store;
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
@@ -47,7 +51,7 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
   });
 
   /** The notifications of a batch that are still relevant; the rest are postponed or dropped. */
-  async function worthTelling(batch: readonly StoredNotice[]): Promise<Told[]> {
+  async function worthTelling(batch: readonly PersonNotice[]): Promise<Told[]> {
     const told: Told[] = [];
     for (const notice of batch) {
       const player = await statusFor(notice);
@@ -73,6 +77,7 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
     const open = await channels.open(person);
     const words = await mailFor(store, person);
     const left = new Map(told.map(({ notice }) => [notice.id, new Set<NoticeChannel>()]));
+    let retryMs: number | null = null;
     for (const channel of open) {
       const fitting = told.filter(
         ({ notice: { kind, ways: still } }) =>
@@ -81,13 +86,34 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
       const [first] = fitting;
       if (first === undefined) continue;
       const sent = await channels.send(person, channel, messageFor(fitting, home, words), first.notice.id);
-      if (sent === 'failed') for (const { notice } of fitting) left.get(notice.id)!.add(channel);
+      if (sent === 'sent' || sent === 'gone') continue;
+      for (const { notice } of fitting) left.get(notice.id)!.add(channel);
+      if (sent !== 'failed') ({ retryMs } = sent);
     }
-    for (const { notice } of told) await settle(notice, left.get(notice.id)!);
+    for (const { notice } of told) await settle(notice, left.get(notice.id)!, retryMs);
   }
 
-  async function settle(notice: StoredNotice, left: ReadonlySet<NoticeChannel>): Promise<void> {
-    const waitMs = AGAIN_MS[notice.tries];
+  async function post(notice: StoredNotice): Promise<void> {
+    const sent = await posts.send(notice).catch((error: unknown): Sent => {
+      onFault(error, 'webhook');
+      return 'failed';
+    });
+    const isLeft = sent !== 'sent' && sent !== 'gone';
+    await settle(
+      notice,
+      new Set(isLeft ? ['webhook'] : []),
+      isLeft && sent !== 'failed' ? sent.retryMs : null,
+    );
+  }
+
+  /** `retryMs`: when the receiver wants to hear of it again. */
+  async function settle(
+    notice: StoredNotice,
+    left: ReadonlySet<NoticeChannel>,
+    retryMs: number | null,
+  ): Promise<void> {
+    const usualMs = AGAIN_MS[notice.tries];
+    const waitMs = usualMs === undefined ? undefined : (retryMs ?? usualMs);
     if (left.size === 0 || waitMs === undefined) return notices.done([notice.id], now());
     const still = NOTICE_CHANNELS.filter((channel) => left.has(channel)).join(' ');
     return notices.putBack(notice.id, { dueMs: now() + waitMs, tries: notice.tries + 1, ways: still });
@@ -98,7 +124,8 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
       const batch = await notices.take(now(), now() + HELD_MS);
       const [first] = batch;
       if (first === undefined) return;
-      const told = await worthTelling(batch);
+      for (const notice of batch) if (notice.kind === 'post') await post(notice);
+      const told = await worthTelling(batch.filter((notice) => notice.kind !== 'post') as PersonNotice[]);
       if (told.length > 0) await tellOne(first.person, told);
     }
   }
@@ -111,6 +138,7 @@ export function openDelivery({ store, games, channels, home, now, onFault }: Del
         if (known.has(id)) continue;
         if (kind === 'reminder' || !(await games.isLooking(record.id, person))) wanted.push(notice);
       }
+      wanted.push(...(await posts.in(record)).filter(({ id }) => !known.has(id)));
       await notices.add(wanted);
       for (const { id } of wanted) known.add(id);
       for (const id of known) {

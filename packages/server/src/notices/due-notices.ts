@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { ChatLine, GameId, NoticeKind, Pace, PersonId } from '@rubicon/protocol';
-import type { StoredNotice } from '../data/contract/notices.ts';
+import type { PersonNotice } from '../data/contract/notices.ts';
 import { other, personAt, type GameRecord } from '../games/record/record.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ export function leadOf(pace: Pace): number | null {
   return pace.kind === 'per-decision' ? Math.min(DAY_MS, pace.decisionMs / 4) : null;
 }
 
-export function noticesIn(record: GameRecord, nowMs: number): StoredNotice[] {
+export function noticesIn(record: GameRecord, nowMs: number): PersonNotice[] {
   const { caesar, pompey } = { caesar: personAt(record, 'caesar'), pompey: personAt(record, 'pompey') };
   if (caesar === pompey) return []; // someone playing both sides knows
   return SIDES.flatMap((side) => {
@@ -32,9 +32,9 @@ export function noticesIn(record: GameRecord, nowMs: number): StoredNotice[] {
   });
 }
 
-function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: number): StoredNotice[] {
+function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: number): PersonNotice[] {
   const { id: game, status, statusMs, pace } = record;
-  const make = (kind: NoticeKind, atMs: number, dueMs: number): StoredNotice[] =>
+  const make = (kind: NoticeKind, atMs: number, dueMs: number): PersonNotice[] =>
     atMs < nowMs - RECENT_MS
       ? []
       : [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })];
@@ -70,7 +70,7 @@ function reminderMs({ pace, dueMs }: GameRecord, askedMs: number): number | null
 }
 
 /** Of the chat lines within some minutes, the first is sent. */
-export const chatNotice = (game: GameId, { name, text, atMs }: ChatLine, person: PersonId): StoredNotice =>
+export const chatNotice = (game: GameId, { name, text, atMs }: ChatLine, person: PersonId): PersonNotice =>
   noticeOf({
     person,
     game,
@@ -81,11 +81,11 @@ export const chatNotice = (game: GameId, { name, text, atMs }: ChatLine, person:
     madeMs: atMs,
   });
 
-type Given = Pick<StoredNotice, 'person' | 'game' | 'kind' | 'key' | 'dueMs' | 'madeMs'> & {
+type Given = Pick<PersonNotice, 'person' | 'game' | 'kind' | 'key' | 'dueMs' | 'madeMs'> & {
   readonly text?: string;
 };
 
-const noticeOf = ({ text = '', ...given }: Given): StoredNotice => ({
+const noticeOf = ({ text = '', ...given }: Given): PersonNotice => ({
   id: createHash('sha256')
     .update(`${given.person} ${given.game} ${given.kind} ${given.key}`)
     .digest('base64url')

@@ -1,7 +1,7 @@
 // The text of a notification: a title, a sentence and a link.
 import { createHash } from 'node:crypto';
 import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
-import type { StoredNotice } from '../data/contract/notices.ts';
+import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
 import { otherBidMs } from './due-notices.ts';
@@ -9,7 +9,7 @@ import { other } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 
 export interface Told {
-  readonly notice: StoredNotice;
+  readonly notice: PersonNotice;
   readonly player: PlayerStatus;
 }
 

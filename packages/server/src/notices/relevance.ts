@@ -1,6 +1,6 @@
 // Whether a notification is still relevant when it is due: not if its person has seen it, or it is out of date.
 import { hasEnded } from '../games/record/record.ts';
-import type { StoredNotice } from '../data/contract/notices.ts';
+import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { leadOf } from './due-notices.ts';
 
@@ -9,7 +9,7 @@ export type Relevance = 'tell' | 'drop' | number;
 
 const SLACK_MS = 60_000;
 
-export function relevanceOf(notice: StoredNotice, player: PlayerStatus | null, nowMs: number): Relevance {
+export function relevanceOf(notice: PersonNotice, player: PlayerStatus | null, nowMs: number): Relevance {
   if (player === null || player.isWatched) return 'drop';
   const isWorth = (condition: boolean): Relevance => (condition ? 'tell' : 'drop');
   const { record, side, hasNews, hasActed } = player;
@@ -33,7 +33,7 @@ export function relevanceOf(notice: StoredNotice, player: PlayerStatus | null, n
 }
 
 /** The clock may have been stopped or extended since the reminder was made. */
-function reminder({ record, flagMs }: PlayerStatus, notice: StoredNotice, nowMs: number): Relevance {
+function reminder({ record, flagMs }: PlayerStatus, notice: PersonNotice, nowMs: number): Relevance {
   const leadMs = leadOf(record.pace);
   if (flagMs === null || leadMs === null || flagMs <= nowMs) return 'drop';
   const askedMs = Number(notice.key);

@@ -51,7 +51,7 @@ test('sends the request and returns the status', async () => {
     { 'content-type': 'text/plain' },
     'Ave, Cæsar',
   );
-  expect(status).toBe(204);
+  expect(status).toEqual({ status: 204, retryAfterS: null });
   expect(heard).toEqual([
     {
       headers: expect.objectContaining({ 'content-type': 'text/plain', 'content-length': '11' }) as object,
@@ -63,8 +63,17 @@ test('sends the request and returns the status', async () => {
 test('does not follow redirects', async () => {
   const { url: target, heard } = await receiver(200);
   const { url } = await receiver(307, { location: target });
-  expect(await safeFetch({ reachesInside: true }).post(url, {}, 'x')).toBe(307);
+  expect(await safeFetch({ reachesInside: true }).post(url, {}, 'x')).toMatchObject({ status: 307 });
   expect(heard).toEqual([]);
+});
+
+test.each([
+  [{ 'retry-after': '3' }, 3],
+  [{ 'retry-after': '60', 'x-ratelimit-reset-after': '0.75' }, 0.75],
+  [{ 'retry-after': 'Wed, 21 Oct 2026 07:28:00 GMT' }, null],
+])('%j says when to try again', async (headers, retryAfterS) => {
+  const { url } = await receiver(429, headers);
+  expect(await safeFetch({ reachesInside: true }).post(url, {}, 'x')).toEqual({ status: 429, retryAfterS });
 });
 
 test('does not wait for a server that does not answer', async () => {

@@ -1,6 +1,11 @@
 // Requests to addresses that people have given: TLS only, public network only, short, and without redirects.
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
-import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './private-address.ts';
@@ -11,8 +16,14 @@ const DEADLINE_MS = 8000;
 export interface SafeFetch {
   /** What is wrong with an address, as far as its text shows; null if nothing is. */
   problemWith(url: string): string | null;
-  /** The response's status. Rejects if the address is not allowed or does not answer. */
-  post(url: string, headers: Readonly<Record<string, string>>, body: Buffer | string): Promise<number>;
+  /** Rejects if the address is not allowed or does not answer. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: Buffer | string): Promise<Answered>;
+}
+
+/** No more of a response is read. */
+export interface Answered {
+  readonly status: number;
+  readonly retryAfterS: number | null; // when to try again, if the receiver says so
 }
 
 export interface SafeFetchOptions {
@@ -74,7 +85,13 @@ export function safeFetch(options: SafeFetchOptions): SafeFetch {
         request.end(body);
       });
       answer.destroy(); // the body is not read
-      return answer.statusCode ?? 0;
+      return { status: answer.statusCode ?? 0, retryAfterS: retryIn(answer.headers) };
     },
   };
+}
+
+/** As Discord says it; in seconds, with parts of one. */
+function retryIn(headers: IncomingHttpHeaders): number | null {
+  const text = String(headers['x-ratelimit-reset-after'] ?? headers['retry-after'] ?? '');
+  return /^\d{1,7}(?:\.\d{1,6})?$/.test(text) ? Number(text) : null;
 }

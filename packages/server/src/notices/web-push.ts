@@ -4,6 +4,7 @@ import type { Store } from '../data/contract/store.ts';
 import type { StoredDevice } from '../data/contract/notices.ts';
 import type { Message } from './message.ts';
 import type { SafeFetch } from './safe-fetch.ts';
+import { sentBy, type Sent } from './sent.ts';
 
 export interface VapidKeys {
   readonly publicKey: string;
@@ -17,14 +18,6 @@ const LASTS_S = 24 * 3600; // how long a push service holds a message for an off
 export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys> {
   return JSON.parse(await store.secret(SECRET, JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
 }
-
-/** `gone`: the browser has unsubscribed; `failed`: perhaps later. */
-export type Sent = 'sent' | 'gone' | 'failed';
-
-export const sentBy = (status: number): Sent => {
-  if (status >= 200 && status < 300) return 'sent';
-  return status === 404 || status === 410 ? 'gone' : 'failed';
-};
 
 export async function sendPush(
   fetcher: SafeFetch,

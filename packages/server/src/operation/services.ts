@@ -1,6 +1,7 @@
 // Composes the services around the games: friends, ratings, notifications, reports, and follow-up work after a
 // change.
 import { randomBytes } from 'node:crypto';
+import type { GameId } from '@rubicon/protocol';
 import { communityOf } from '../community/friends.ts';
 import { friendPresence, type Others } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
@@ -16,6 +17,9 @@ import { safeFetch } from '../notices/safe-fetch.ts';
 import { openDelivery, type Delivery } from '../notices/delivery.ts';
 import { vapidKeys } from '../notices/web-push.ts';
 import { channelsOf } from '../notices/channels.ts';
+import { hooksOf } from '../notices/hooks.ts';
+import { postsOf } from '../notices/posts.ts';
+import { tournamentChannelsOf } from '../notices/tournament-channels.ts';
 import type { People } from '../people/service.ts';
 import { watchingOf } from '../community/watching.ts';
 import { openPictures } from '../pictures/pictures.ts';
@@ -35,7 +39,16 @@ export interface ServicesDeps {
   readonly people: Pick<People, 'resetPassword'>;
   readonly config: Pick<
     Config,
-    'publicUrl' | 'host' | 'port' | 'mail' | 'reachesInside' | 'contact' | 'guestDays' | 'isClosed' | 'makers'
+    | 'publicUrl'
+    | 'host'
+    | 'port'
+    | 'mail'
+    | 'reachesInside'
+    | 'contact'
+    | 'guestDays'
+    | 'isClosed'
+    | 'lobbyWebhook'
+    | 'makers'
   >;
   readonly others?: Others | null; // processes and servers
   readonly log: Log;
@@ -60,13 +73,26 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const links = await linksOf(store, now);
   const keys = await vapidKeys(store);
   const subject = subjectOf(config);
-  const channels = channelsOf({ store, fetcher, mail, links, keys, subject, home, onFault });
   const presence = friendPresence(store, others);
   const ratings = ratingsOf(store, now);
   const puzzles = puzzlesOf(store, shippedRatings(), now);
   const community = communityOf({ store, presence, ratings, now });
   const reports = reportsOf({ store, games, now });
-  const delivery = openDelivery({ store, games, channels, home, now, onFault });
+  const tournaments = tournamentsOf({ store, games, makers: config.makers, randomBytes, log, now });
+  const pictures = openPictures();
+  const previews = previewsOf({ games, community, tournaments, pictures, isClosed: config.isClosed });
+  const pictureOf = async (game: GameId): Promise<Buffer | null> => {
+    try {
+      return (await previews.game(null, game)).png;
+    } catch {
+      return null; // private, or too busy: the message goes without
+    }
+  };
+  const hooks = hooksOf({ fetcher, inside: config.reachesInside, pictureOf });
+  const channels = channelsOf({ store, fetcher, hooks, mail, links, keys, subject, home, onFault });
+  const { lobbyWebhook } = config;
+  const posts = postsOf({ store, games, tournaments, hooks, lobbyWebhook, home, now });
+  const delivery = openDelivery({ store, games, channels, posts, home, now, onFault });
   const contacts = contactsOf({
     store,
     people,
@@ -79,9 +105,6 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     now,
     onFault,
   });
-  const tournaments = tournamentsOf({ store, games, makers: config.makers, randomBytes, log, now });
-  const pictures = openPictures();
-  const previews = previewsOf({ games, community, tournaments, pictures, isClosed: config.isClosed });
   const afterChange = openAfterChange({ store, games, delivery, tournaments, log, now });
   return {
     community,
@@ -93,6 +116,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     reports,
     presence,
     tournaments,
+    tournamentChannels: tournamentChannelsOf({ store, tournaments, fetcher }),
     previews,
     watching: watchingOf({ store, ratings, now }),
     delivery,

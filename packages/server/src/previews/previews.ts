@@ -152,7 +152,7 @@ const shortName = (sitter: Sitter): string => {
 };
 
 /** The title and the sentence of a game. */
-function textsOf(card: GameCard, words: MailTexts): Omit<Preview, 'picture'> {
+export function textsOf(card: GameCard, words: MailTexts): Omit<Preview, 'picture'> {
   const { sitters, status, year, turn, points, result } = card;
   const [caesar, pompey] = SIDES.map((side) => {
     const sitter = sitters[side];

@@ -10,7 +10,14 @@ interface Row {
   isDone: boolean;
 }
 
-const CONTACT: Contact = { switches: null, mail: null, verifiedMs: null, webhook: null, hides: false };
+const CONTACT: Contact = {
+  switches: null,
+  mail: null,
+  verifiedMs: null,
+  webhook: null,
+  mention: null,
+  hides: false,
+};
 
 type Wanted = 'contact' | 'add' | 'take' | 'putBack' | 'done' | 'tidy';
 

@@ -113,6 +113,7 @@ export function startServer(
         return promise;
       },
     },
+    posts: { in: () => Promise.resolve([]), send: () => Promise.resolve('gone') },
     home: 'http://home.example',
     now,
     onFault: () => undefined,

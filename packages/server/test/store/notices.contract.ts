@@ -1,4 +1,5 @@
 // The store contract for notifications.
+import type { TournamentId } from '@rubicon/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { newPerson, type Bench } from './contract-kit.ts';
 import type { NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../../src/data/contract/notices.ts';
@@ -26,16 +27,40 @@ export function noticesContract(bench: Bench): void {
       ...given,
     });
 
+    test('a tournament has one channel, until it is taken away or its giver is gone', async () => {
+      const id = `tournament-${ann.id}`.slice(0, 30) as TournamentId;
+      const row = { id, status: 'open', dueMs: null, createdMs: 1, changedMs: 1, card: '{}' } as const;
+      await bench.store.tournaments.append(row, 0, [{ key: null, text: '{}' }], []);
+      expect(await notices.channel(id)).toBeNull();
+      await notices.setChannel(id, { person: ann.id, url: 'https://example.com/a', mention: null });
+      const second = { person: ben.id, url: 'https://example.com/b', mention: '&12' };
+      await notices.setChannel(id, second);
+      expect(await notices.channel(id)).toEqual(second);
+      await notices.setChannel(id, null);
+      expect(await notices.channel(id)).toBeNull();
+      await notices.setChannel(id, second);
+      await bench.store.people.remove(ben.id);
+      expect(await notices.channel(id)).toBeNull();
+    });
+
     test('a contact changes only in the given fields', async () => {
-      const nothing = { switches: null, mail: null, verifiedMs: null, webhook: null, hides: false };
+      const nothing = {
+        switches: null,
+        mail: null,
+        verifiedMs: null,
+        webhook: null,
+        mention: null,
+        hides: false,
+      };
       expect(await notices.contact(ann.id)).toEqual(nothing);
       await notices.setContact(ann.id, {});
       await notices.setContact(ann.id, { mail: 'Ann@example.com', hides: true });
-      await notices.setContact(ann.id, { webhook: 'https://example.com/x' });
+      await notices.setContact(ann.id, { webhook: 'https://example.com/x', mention: '123' });
       expect(await notices.contact(ann.id)).toEqual({
         ...nothing,
         mail: 'Ann@example.com',
         webhook: 'https://example.com/x',
+        mention: '123',
         hides: true,
       });
       expect(await notices.byMail('ann@EXAMPLE.com')).toEqual([]); // not confirmed as hers

@@ -168,10 +168,10 @@ export function connectApi({ ask, text }: Http) {
       address === null
         ? ask<void>('DELETE', '/me/notices/mail')
         : ask<void>('PUT', '/me/notices/mail', { address, password }),
-    setWebhook: (url: string | null) =>
+    setWebhook: (url: string | null, mention: string | null) =>
       url === null
         ? ask<void>('DELETE', '/me/notices/webhook')
-        : ask<void>('PUT', '/me/notices/webhook', { url }),
+        : ask<void>('PUT', '/me/notices/webhook', { url, mention }),
     testNotice: (channel: NoticeChannel) => ask<void>('POST', '/me/notices/test', { channel }),
     verifyMail: (token: string) => ask<void>('POST', '/mail-verification', { token }),
     unsubscribe: (token: string) => ask<void>('POST', `/unsubscribe?token=${token}`),
@@ -195,6 +195,11 @@ export function connectApi({ ask, text }: Http) {
     ruleInTournament: (id: TournamentId, ruling: Ruling) =>
       ask<Tournament>('POST', `/tournaments/${id}/rule`, ruling),
     roundGames: (id: TournamentId) => ask<Games>('GET', `/tournaments/${id}/games`),
+    tournamentChannel: (id: TournamentId) => ask<AnswerOf<'Channel'>>('GET', `/tournaments/${id}/channel`),
+    setTournamentChannel: (id: TournamentId, url: string | null, mention: string | null) =>
+      url === null
+        ? ask<void>('DELETE', `/tournaments/${id}/channel`)
+        : ask<void>('PUT', `/tournaments/${id}/channel`, { url, mention }),
     tournamentFile: (id: TournamentId) => text(`/tournaments/${id}/file`),
 
     puzzles: () => ask<PuzzleStanding>('GET', '/me/puzzles'),

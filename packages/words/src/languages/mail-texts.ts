@@ -58,6 +58,12 @@ export interface MailTexts {
     readonly person: (name: string, rating: number | null) => string;
     readonly tournament: (people: number, winners: readonly string[]) => string;
   };
+  /** Posted to a channel. */
+  readonly channel: {
+    readonly open: { readonly title: string; readonly text: (name: string) => string };
+    readonly round: (round: number) => string;
+    readonly standings: (leaders: string) => string;
+  };
   /** Below every mail. */
   readonly footer: (home: string, link: string) => string[];
   readonly verify: Letter; // names nobody: it may go to a stranger, and a name is whatever somebody chose

@@ -1,11 +1,12 @@
 // The store of notifications: people's channels, and what is to be sent.
-import type { GameId, NoticeKind, PersonId } from '@rubicon/protocol';
+import type { GameId, NoticeKind, PersonId, TournamentId } from '@rubicon/protocol';
 
 export interface Contact {
   readonly switches: string | null; // JSON; null: the defaults
   readonly mail: string | null;
   readonly verifiedMs: number | null; // when the address was confirmed
   readonly webhook: string | null;
+  readonly mention: string | null; // whom a message there is for, as its service knows them
   readonly hides: boolean; // from friends that this person is online
 }
 
@@ -33,7 +34,7 @@ export interface StoredNotice {
   readonly id: string;
   readonly person: PersonId;
   readonly game: GameId | null;
-  readonly kind: NoticeKind;
+  readonly kind: NoticeKind | 'post'; // `post`: to a channel of the server or a tournament
   readonly key: string; // of the occasion, such as since when a side is to decide
   readonly text: string; // what cannot be rebuilt later, such as a line of chat
   readonly dueMs: number;
@@ -42,9 +43,21 @@ export interface StoredNotice {
   readonly madeMs: number;
 }
 
+/** One that is for its person. */
+export type PersonNotice = StoredNotice & { readonly kind: NoticeKind };
+
+/** Where rounds and results of a tournament are posted. */
+export interface StoredChannel {
+  readonly person: PersonId; // who has given it
+  readonly url: string;
+  readonly mention: string | null;
+}
+
 export interface NoticeStore {
   contact(person: PersonId): Promise<Contact>;
   setContact(person: PersonId, change: Partial<Contact>): Promise<void>;
+  channel(tournament: TournamentId): Promise<StoredChannel | null>;
+  setChannel(tournament: TournamentId, channel: StoredChannel | null): Promise<void>;
   /** Who has confirmed this address. */
   byMail(address: string): Promise<PersonId[]>;
   /** A browser belongs to the person who registered it last. */

@@ -1,12 +1,19 @@
 // The notification tables: people's channels, and notifications to send.
-import type { GameId, NoticeKind, PersonId } from '@rubicon/protocol';
+import type { GameId, PersonId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import { storable, type Database } from '../database.ts';
 import type { ContactRow, DeviceRow, NoticeRow } from '../schema/schema.ts';
 import type { Contact, NoticeStore, StoredDevice, StoredLink, StoredNotice } from '../contract/notices.ts';
 
 /** The defaults for people who have changed nothing. */
-const NO_CONTACT: Contact = { switches: null, mail: null, verifiedMs: null, webhook: null, hides: false };
+const NO_CONTACT: Contact = {
+  switches: null,
+  mail: null,
+  verifiedMs: null,
+  webhook: null,
+  mention: null,
+  hides: false,
+};
 
 const mailKey = (address: string): string => address.toLowerCase();
 
@@ -29,6 +36,29 @@ export function noticeStore({ db, atomically }: Database): NoticeStore {
             ? conflict.column('person').doNothing()
             : conflict.column('person').doUpdateSet(columns),
         )
+        .execute();
+    },
+
+    channel: async (tournament) => {
+      const row = await db
+        .selectFrom('tournament_channels')
+        .selectAll()
+        .where('tournament', '=', tournament)
+        .executeTakeFirst();
+      return row === undefined
+        ? null
+        : { person: row.person as PersonId, url: row.url, mention: row.mention };
+    },
+
+    setChannel: async (tournament, channel) => {
+      if (channel === null) {
+        await db.deleteFrom('tournament_channels').where('tournament', '=', tournament).execute();
+        return;
+      }
+      await db
+        .insertInto('tournament_channels')
+        .values({ tournament, ...channel })
+        .onConflict((conflict) => conflict.column('tournament').doUpdateSet({ ...channel }))
         .execute();
     },
 
@@ -174,11 +204,12 @@ export function noticeStore({ db, atomically }: Database): NoticeStore {
   };
 }
 
-const columnsOf = ({ switches, mail, verifiedMs, webhook, hides }: Partial<Contact>) => ({
+const columnsOf = ({ switches, mail, verifiedMs, webhook, mention, hides }: Partial<Contact>) => ({
   ...(switches !== undefined && { switches }),
   ...(mail !== undefined && { mail, mail_key: mail === null ? null : mailKey(mail) }),
   ...(verifiedMs !== undefined && { verified_ms: verifiedMs }),
   ...(webhook !== undefined && { webhook }),
+  ...(mention !== undefined && { mention }),
   ...(hides !== undefined && { hides: hides ? 1 : 0 }),
 });
 
@@ -187,6 +218,7 @@ const contactOf = (row: ContactRow): Contact => ({
   mail: row.mail,
   verifiedMs: row.verified_ms,
   webhook: row.webhook,
+  mention: row.mention,
   hides: row.hides === 1,
 });
 
@@ -219,7 +251,7 @@ const noticeOf = (row: NoticeRow): StoredNotice => ({
   id: row.id,
   person: row.person as PersonId,
   game: row.game as GameId | null,
-  kind: row.kind as NoticeKind,
+  kind: row.kind as StoredNotice['kind'],
   key: row.key,
   text: row.text,
   dueMs: row.due_ms,

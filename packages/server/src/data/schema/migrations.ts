@@ -5,6 +5,7 @@ import { balanceTables } from './balance-migration.ts';
 import { communityTables } from './community-migration.ts';
 import { puzzleTables } from './puzzle-migration.ts';
 import { tournamentTables } from './tournament-migration.ts';
+import { channels } from './channel-migration.ts';
 import { watching } from './watching-migration.ts';
 import { endOn, idOn, type Dialect, type Migration } from './dialect.ts';
 
@@ -128,6 +129,7 @@ const MIGRATIONS: readonly Migration[] = [
   watching,
   balanceTables,
   puzzleTables,
+  channels,
 ];
 
 /** The schema version this program works on. */

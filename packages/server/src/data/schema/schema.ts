@@ -35,6 +35,7 @@ export interface Schema {
   balance_counts: BalanceRow;
   tournaments: TournamentRow;
   tournament_entries: { tournament: string; number: number; key: string; text: string };
+  tournament_channels: { tournament: string; person: string; url: string; mention: string | null };
   tournament_people: { person: string; tournament: string };
   puzzle_tries: PuzzleTryRow;
 }
@@ -113,6 +114,7 @@ export interface ContactRow {
   mail_key: string | null; // by which it is found
   verified_ms: number | null;
   webhook: string | null;
+  mention: string | null;
   hides: number; // from friends that this person is online
 }
 

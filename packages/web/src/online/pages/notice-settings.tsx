@@ -203,19 +203,27 @@ function Mail(part: PartProps) {
 function Webhook(part: PartProps) {
   const { online, notices, attempt, keepLocalSecrets } = part;
   const webhook = useSignal(notices.webhook.url ?? '');
+  const mention = useSignal(notices.webhook.mention ?? '');
   useEffect(() => {
     webhook.value = notices.webhook.url ?? '';
-  }, [notices, webhook]);
+    mention.value = notices.webhook.mention ?? '';
+  }, [notices, webhook, mention]);
   return (
     <form
       class="community-fields"
       onSubmit={(event) => {
         event.preventDefault();
         const url = webhook.value.trim();
-        keepLocalSecrets(() => online.api.setWebhook(url === '' ? null : url), sayCommunity('notices.saved'));
+        const meant = mention.value.trim();
+        keepLocalSecrets(
+          () => online.api.setWebhook(url === '' ? null : url, meant === '' ? null : meant),
+          sayCommunity('notices.saved'),
+        );
       }}
     >
       <TextField label={sayCommunity('account.webhook')} kind="url" value={webhook} />
+      <TextField label={sayCommunity('account.mention')} value={mention} />
+      <p>{sayCommunity('account.webhook-note')}</p>
       <div class="enter-buttons">
         <button type="submit" class="button" disabled={attempt.busy.value}>
           {sayCommunity('account.save')}

@@ -6,6 +6,7 @@ import type { Online } from '../../net/online.ts';
 import { Choose } from '../../ui/fields.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sayTournament } from '../../words/topics/tournaments.ts';
+import { ChannelForm } from './channel-form.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 import { gamesOf, nameAt, pairText } from './tournament-state.ts';
 
@@ -42,6 +43,7 @@ export function OrganiserPanel({ online, tournament, onChanged }: TournamentProp
           {sayTournament('organise.end')}
         </button>
       </div>
+      <ChannelForm online={online} id={id} />
       {tournament.played.length === 0 ? null : (
         <>
           <Replace online={online} tournament={tournament} onChanged={onChanged} />

@@ -50,6 +50,14 @@ export const mail: MailTexts = {
     tournament: (people, winners) =>
       winners.length === 0 ? `A tournament of ${people}.` : `Won by ${winners.join(' and ')}.`,
   },
+  channel: {
+    open: {
+      title: 'A game waits for an opponent',
+      text: (name) => `${name} has opened a game and waits for an opponent.`,
+    },
+    round: (round) => `Round ${round} has begun:`,
+    standings: (leaders) => `Standings: ${leaders}`,
+  },
   footer: (home, link) => [`You get this email because you play at ${home}.`, `Unsubscribe: ${link}`],
   verify: {
     subject: 'Confirm your email address',

@@ -52,6 +52,14 @@ export const mail: MailTexts = {
     tournament: (people, winners) =>
       winners.length === 0 ? `参加者${people}人の大会。` : `優勝：${winners.join('、')}。`,
   },
+  channel: {
+    open: {
+      title: '対戦相手を待っているゲームがあります',
+      text: (name) => `${name}がゲームを作り、対戦相手を待っています。`,
+    },
+    round: (round) => `第${round}ラウンドが始まりました：`,
+    standings: (leaders) => `順位：${leaders}`,
+  },
   footer: (home, link) => [
     `このメールは、${home} でプレイしている方にお送りしています。`,
     `メールの配信を止める：${link}`,

@@ -49,6 +49,14 @@ export const mail: MailTexts = {
     tournament: (people, winners) =>
       winners.length === 0 ? `En turnering för ${people}.` : `Vunnen av ${winners.join(' och ')}.`,
   },
+  channel: {
+    open: {
+      title: 'Ett parti väntar på en motståndare',
+      text: (name) => `${name} har öppnat ett parti och väntar på en motståndare.`,
+    },
+    round: (round) => `Rond ${round} har börjat:`,
+    standings: (leaders) => `Ställning: ${leaders}`,
+  },
   footer: (home, link) => [`Du får detta därför att du spelar på ${home}.`, `Inga fler brev: ${link}`],
   verify: {
     subject: 'Är detta din adress?',

@@ -47,6 +47,9 @@ export const account = {
   'account.mail-unverified':
     'We sent a link to this address. Open it to confirm; nothing else is sent before that.',
   'account.webhook': 'Webhook address',
+  'account.mention': 'Discord id to mention, or a name',
+  'account.webhook-note':
+    'A Discord channel (Channel settings, Integrations, Webhooks) gets a card with a picture of the board. The id mentions you; & and an id mentions a role.',
   'account.save': 'Save',
   'account.presence': 'Show friends when I am online',
   'account.privacy': 'What data is stored, why and for how long',

@@ -47,6 +47,9 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.mail': 'E-postadress',
   'account.mail-unverified': 'En länk har skickats dit. Inget annat skickas förrän du har öppnat den.',
   'account.webhook': 'Adress till en webhook',
+  'account.mention': 'Discord-id att nämna, eller ett namn',
+  'account.webhook-note':
+    'En kanal på Discord (kanalens inställningar, Integrationer, Webhooks) får ett kort med en bild av brädet. Ditt id nämner dig; & och ett id nämner en roll.',
   'account.save': 'Spara',
   'account.presence': 'Vänner får se att jag är här',
   'account.privacy': 'Vad som sparas, varför och hur länge',
