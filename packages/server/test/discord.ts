@@ -4,7 +4,7 @@ import { parsePng } from '../src/pictures/png.ts';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Embed {
+interface Embed {
   readonly title: string;
   readonly url: string;
   readonly description: string;
@@ -12,7 +12,7 @@ export interface Embed {
   readonly image?: { readonly url: string };
 }
 
-export interface Posted {
+interface Posted {
   readonly path: string;
   readonly content?: string;
   readonly embeds: readonly Embed[];
@@ -95,7 +95,7 @@ export async function discord(): Promise<Discord> {
     const form = await new Response(new Uint8Array(body), {
       headers: { 'content-type': isForm ? type : 'application/x-www-form-urlencoded' },
     }).formData();
-    const text = isForm ? String(form.get('payload_json')) : body.toString();
+    const text = isForm ? (form.get('payload_json') as string) : body.toString();
     const file = isForm ? (form.get('files[0]') as File | null) : null;
     const message = JSON.parse(text) as Record<string, unknown>;
     const fault = faultOf(message, file === null ? [] : [file.name]);

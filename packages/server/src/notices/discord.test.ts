@@ -75,7 +75,7 @@ test('a picture goes along as a file', async () => {
   const form = await new Response(new Uint8Array(body as Buffer), {
     headers: { 'content-type': type },
   }).formData();
-  const message = JSON.parse(String(form.get('payload_json'))) as Record<string, unknown>;
+  const message = JSON.parse(form.get('payload_json') as string) as Record<string, unknown>;
   expect(message).toMatchObject({
     embeds: [{ image: { url: 'attachment://board.png' } }],
     attachments: [{ id: 0, filename: 'board.png', description: 'A board' }],

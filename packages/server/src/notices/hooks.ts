@@ -4,7 +4,7 @@ import { isDiscord, makeDiscord } from './discord.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 import { sentBy, type Sent } from './sent.ts';
 
-export interface HookMessage {
+interface HookMessage {
   readonly title: string;
   readonly text: string;
   readonly url: string;

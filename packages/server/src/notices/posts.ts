@@ -7,7 +7,7 @@ import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 import { Refused } from '../base/refused.ts';
 import type { StoredNotice } from '../data/contract/notices.ts';
 import type { Store } from '../data/contract/store.ts';
-import { cardOf, personAt, type GameRecord } from '../games/record/record.ts';
+import { personAt, type GameRecord } from '../games/record/record.ts';
 import type { GameService } from '../games/service.ts';
 import { textsOf } from '../previews/previews.ts';
 import type { Tournaments } from '../tournaments/service.ts';

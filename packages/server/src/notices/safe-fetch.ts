@@ -21,7 +21,7 @@ export interface SafeFetch {
 }
 
 /** No more of a response is read. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly retryAfterS: number | null; // when to try again, if the receiver says so
 }

@@ -91,13 +91,15 @@ const inset = ({ x, y, width, height, radius }: Box, by: number): Box => ({
   radius: Math.max(0, radius - by),
 });
 
+const COVERS = 70; // px: the title that the map has there
 const LABEL = { x: 22, width: 530, bottom: 614, row: 47, margin: 10, size: 38, least: 27 };
 
 function drawLabel(canvas: Canvas, lines: readonly Line[]): void {
   const { x, width, bottom, row, margin } = LABEL;
-  const height = lines.length * row + 2 * margin - 4;
+  const height = Math.max(COVERS, lines.length * row + 2 * margin - 4);
   drawPaper(canvas, { x, y: bottom - height, width, height, radius: 3 });
-  for (const [nth, line] of lines.entries()) drawLine(canvas, line, bottom - height + margin - 2 + nth * row);
+  for (const [nth, line] of lines.entries())
+    drawLine(canvas, line, bottom - (height + lines.length * row) / 2 + nth * row);
 }
 
 function drawLine(canvas: Canvas, { side, text, other, value, isWinner }: Line, top: number): void {

@@ -47,7 +47,7 @@ export interface StoredNotice {
 export type PersonNotice = StoredNotice & { readonly kind: NoticeKind };
 
 /** Where rounds and results of a tournament are posted. */
-export interface StoredChannel {
+interface StoredChannel {
   readonly person: PersonId; // who has given it
   readonly url: string;
   readonly mention: string | null;
