@@ -35,8 +35,9 @@ test('every route of tournaments answers what is written', async () => {
     const { status, json, text } = await by.send(method, path.replace(':id', id), body);
     expect([path, status < 300 ? 'ok' : text]).toEqual([path, 'ok']);
     const answer = route.answer === 'File' || route.answer === 'Picture' ? text : json;
-    const schema = ANSWERS[route.answer ?? 'Anything']; // an empty answer is anything
-    expect(decode<unknown>(schema, answer)).toMatchObject({ ok: true });
+    const decoded =
+      route.answer === null ? { ok: text === '' } : decode<unknown>(ANSWERS[route.answer], answer);
+    expect(decoded).toMatchObject({ ok: true });
     return json as Tournament;
   };
   id = (await call(ann, 'POST', '/tournaments', WANTED)).card.id;
