@@ -129,13 +129,13 @@ test('a plan whose condition does not hold stops, and says why', { timeout: 600_
   await page.getByText('Only if, besides').click();
   const dialog = page.getByRole('dialog', { name: 'Your plan' });
   await dialog.getByLabel('Location').selectOption({ label: 'Rome' });
-  await dialog.getByLabel('is', { exact: true }).selectOption({ label: 'vacant' });
+  await dialog.getByLabel('is', { exact: true }).selectOption({ label: 'contested' });
   await page.getByRole('button', { name: 'Add this condition' }).click();
-  await page.getByRole('checkbox', { name: 'Rome is vacant' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Rome is contested' }).waitFor();
   await page.getByRole('button', { name: 'Save the plan' }).click();
   await page.waitForURL(`**/#play=${waiting.game}`);
   await passOn(waiting);
-  await page.getByText('Your plan stopped. This did not hold: Rome is vacant.').waitFor();
+  await page.getByText('Your plan stopped. This did not hold: Rome is contested.').waitFor();
   expect((await look(waiting.writer, waiting.game)).table.decision?.required).toBe(true);
   expect([...waiting.writer.troubles, ...waiting.mover.troubles]).toEqual([]);
 });
