@@ -1,3 +1,4 @@
+import { shippedRatings } from '../src/community/puzzles.ts';
 import { ANSWERS, decode, type GameId } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROUTES } from '../src/http/routes.ts';
@@ -37,7 +38,9 @@ const BODIES: Readonly<Record<string, () => unknown>> = {
     },
   }),
   'POST /games/:game/chat': () => ({ room: 'players', text: 'Ave' }),
+  'PUT /me/puzzles/:id': () => ({ right: true }),
 };
+const [PUZZLE] = shippedRatings().keys();
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /games/:game/chat': '?room=players',
   'GET /people': '?name=Livia',
@@ -63,7 +66,11 @@ test.each(
   for (const game of /asks/.test(path) ? [running] : games) {
     const { status, json, text } = await gaia.send(
       method,
-      path.replace(':game', game).replace(':cursor', '1').replace(':person', other) + (QUERIES[name] ?? ''),
+      path
+        .replace(':game', game)
+        .replace(':cursor', '1')
+        .replace(':person', other)
+        .replace('puzzles/:id', `puzzles/${PUZZLE}`) + (QUERIES[name] ?? ''),
       BODIES[name]?.(),
     );
     answers.push([

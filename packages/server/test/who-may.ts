@@ -183,6 +183,12 @@ export const CASES: readonly Case[] = [
     { route: `PUT /${word}/:person`, may: { ...NO_PERSON, nobody: 'not-signed-in' } },
     { route: `DELETE /${word}/:person`, may: { ...NO_PERSON, nobody: 'not-signed-in' } },
   ]),
+  { route: 'GET /me/puzzles', may: PERSON },
+  {
+    route: 'PUT /me/puzzles/:id',
+    body: { right: true },
+    may: { ...all('no-puzzle'), nobody: 'not-signed-in' },
+  },
   { route: 'PUT /me/presence', body: { shown: true }, may: SESSION },
   {
     route: 'POST /reports',

@@ -23,7 +23,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
     'foreign-origin session-needed not-a-player not-your-side no-such-room bad-invitation invitation-needed wrong-password not-a-friend not-welcome silenced members-only host-only not-the-organiser',
   ),
   404: words(
-    'no-such-address no-game no-moment no-such-session no-such-device no-such-line no-person no-tournament',
+    'no-such-address no-game no-moment no-such-session no-such-device no-such-line no-person no-tournament no-puzzle',
   ),
   409: words(
     'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back draw-offered end-offered not-lost too-much no-offer offer-stands ' +

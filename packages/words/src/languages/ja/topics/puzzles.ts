@@ -34,7 +34,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'ask.retreat': '戦闘中です。戦いますか、退却しますか。退却するならどこへ行きますか。',
   'ask.levy': '徴兵ポイントが1あります。どこで使うのが最も有効ですか。',
   'ask.card': 'どのカードを選びますか。',
-  'ask.amphibious': '艦隊が海の道を開いています。移動をどう使いますか。',
+  'ask.amphibious': '海軍が海の道を開いています。移動をどう使いますか。',
   'ask.leader': '味方の指揮官が危険です。どうしますか。',
   'ask.winter': '年の最終ターンです。冬に10VPあれば勝ちです。どうしますか。',
   'how.order': '命令を1つ出してください。',
