@@ -225,7 +225,7 @@ function accept(
   rolls: readonly number[] = [],
 ): Accepted {
   const entry: LogEntry = { ...request, rolls, atMs };
-  const next: Game = { ...game, ...change, entries: [...game.entries, entry] };
+  const next: Game = { ...game, ...change, entries: game.entries.concat(entry) };
   const clock =
     next.clock === null
       ? null

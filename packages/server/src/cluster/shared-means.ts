@@ -2,9 +2,9 @@
 import type { GameId } from '@rubicon/protocol';
 import type { Metrics } from '../base/metrics.ts';
 import type { Bus, Topic } from '../data/bus.ts';
-import { groups, REST } from '../data/groups.ts';
+import { MOST_IN_GROUP, groups, REST } from '../data/groups.ts';
 import type { Done, Job } from '../data/sqlite-job.ts';
-import { MOST_IN_GROUP, type SqliteWriter } from '../data/sqlite-thread.ts';
+import type { SqliteWriter } from '../data/sqlite-thread.ts';
 import type { Fellows } from '../community/fellow-presence.ts';
 import type { Machines } from '../machines/move-request.ts';
 import { FIRST, type Lines } from './lines.ts';

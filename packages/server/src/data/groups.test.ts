@@ -80,6 +80,26 @@ test('groups begin no more often than given, and the first of them at once', asy
   expect(begun[1]! - begun[0]!).toBeGreaterThan(38);
 });
 
+test('a full group does not rest', async () => {
+  const flushed: number[][] = [];
+  const { add } = groups(
+    2,
+    (items: readonly number[]) => {
+      flushed.push([...items]);
+      return Promise.resolve(items);
+    },
+    undefined,
+    { leastMs: 600_000, mostMs: 600_000 },
+  );
+  await add(1);
+  const waiting = add(2);
+  await turn();
+  expect(flushed).toEqual([[1]]);
+  await Promise.all([waiting, add(3)]);
+  await Promise.all([add(4), add(5)]);
+  expect(flushed).toEqual([[1], [2, 3], [4, 5]]);
+});
+
 test('the more a group has written, the later the next begins, within limits', () => {
   const rest = { leastMs: 4, mostMs: 20 };
   expect([0, 1, 4, 5, 19, 20, 256].map((size) => restAfter(size, rest))).toEqual([4, 4, 4, 5, 19, 20, 20]);

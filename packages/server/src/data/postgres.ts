@@ -3,14 +3,13 @@ import type pg from 'pg';
 import { Kysely, PostgresDialect, sql, type Compilable } from 'kysely';
 import { Refused } from '../base/refused.ts';
 import { loadProbe, type Database } from './database.ts';
-import { groups, REST } from './groups.ts';
+import { MOST_IN_GROUP, groups, REST } from './groups.ts';
 import { reasonOf } from './outage.ts';
 import { migrate } from './schema/migrations.ts';
 import type { Schema } from './schema/schema.ts';
 import { postgresCommits } from './postgres-commit.ts';
 import { kyselyPool, openPool, PATIENCE_MS, patient, type Trust } from './postgres-pool.ts';
 
-const MOST_IN_GROUP = 256;
 const MIGRATION_LOCK = 705_049; // any number, the same in every server
 /** The database may be configured to answer before the disk has the data; ours must not. */
 const SETTINGS = 'set synchronous_commit to on';

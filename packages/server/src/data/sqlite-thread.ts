@@ -1,11 +1,11 @@
 // The writer of a SQLite file: a thread with the only connection that writes, and the groups it writes in.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { groups, REST } from './groups.ts';
+import { MOST_IN_GROUP, groups, REST } from './groups.ts';
 import { outage } from './outage.ts';
 import type { Answer, Done, Job, WriterData } from './sqlite-job.ts';
 
-export const MOST_IN_GROUP = 256;
+const YOUNG_MB = 12; // what a group brings is soon garbage; by default three times as much is held ready
 
 /** Makes jobs durable, each whole or not at all. Rejected: nothing of its group was written. */
 export interface SqliteWriter {
@@ -40,7 +40,10 @@ interface Thread {
 }
 
 async function startThread(workerData: WriterData, onBroken: (error: Error) => void): Promise<Thread> {
-  const worker = new Worker(new URL('sqlite-writer.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('sqlite-writer.ts', import.meta.url), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
+  });
   let failed: Error | null = null;
   let waiting: { resolve: (done: readonly Done[]) => void; reject: (error: Error) => void } | null = null;
   let isStopping = false;
