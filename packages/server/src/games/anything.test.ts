@@ -134,6 +134,7 @@ test.each([1, 2, 3, 4, 5])('whatever was published stays true, whatever happens 
       expect(await look(fresh, game, seat)).toEqual(now);
     }
   }
+  world.store.failNext = null;
   expect(findingsIn((await world.store.games.read(game))!)).toEqual([]);
   if ((await look(world, game, 'caesar')).table.card.status === 'running')
     await ask(world, ANN, game, { kind: 'resign' });
