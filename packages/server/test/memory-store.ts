@@ -144,6 +144,7 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
         for (const { game, answers } of rows.values())
           if (/over|aborted/.test(game.status) && game.changedMs < beforeMs) answers.clear();
       },
+      rows: (ids) => later(() => ids.flatMap((id) => rows.get(id)?.game ?? [])),
       versions: (ids) =>
         later(() => ids.flatMap((id) => (rows.has(id) ? [[id, rows.get(id)!.version]] : []))),
       lobby: (limit) =>

@@ -3,6 +3,7 @@
 import { RULE_ENDINGS, SIDES, type Side } from '@rubicon/engine';
 import { LEVEL_RATINGS } from '@rubicon/ai/level';
 import type { AnswerOf, GameCard, PersonId, Watched } from '@rubicon/protocol';
+import { recently } from '../base/recent.ts';
 import type { Store } from '../data/contract/store.ts';
 import { cardOf, readable } from '../games/record/record.ts';
 import type { Ratings } from './ratings.ts';
@@ -19,14 +20,11 @@ export interface Watching {
 
 const MOST_GAMES = 60;
 const MOST_ENDED = 100; // among which the great one is
-const FRESH_MS = 5000; // so that a crowd costs one look at the database
 const UNRATED = 1200; // as if: below a newcomer's 1500, so that those who have shown what they can come first
 const POINT = 50; // rating points that a victory point of difference counts
 const BY_THE_RULES: ReadonlySet<string> = new Set(RULE_ENDINGS);
 
 export function watchingOf({ store, ratings, now }: WatchingDeps): Watching {
-  let known: { readonly atMs: number; readonly list: Promise<AnswerOf<'Watch'>> } | null = null;
-
   async function read(): Promise<AnswerOf<'Watch'>> {
     const cardsIn = (list: Parameters<typeof readable>[0]): GameCard[] => readable(list, cardOf).read;
     const running = cardsIn(await store.games.lobby(MOST_GAMES)).filter(({ status }) => status === 'running');
@@ -40,16 +38,8 @@ export function watchingOf({ store, ratings, now }: WatchingDeps): Watching {
     return { games: running.map(watched).toSorted(byInterest), great };
   }
 
-  return {
-    list: () => {
-      if (known === null || Math.abs(now() - known.atMs) > FRESH_MS) {
-        const list = read();
-        known = { atMs: now(), list };
-        list.catch(() => (known = null));
-      }
-      return known.list;
-    },
-  };
+  const recent = recently<AnswerOf<'Watch'>>(now);
+  return { list: () => recent('all', read) };
 }
 
 const peopleOf = ({ sitters }: GameCard): PersonId[] =>

@@ -22,6 +22,17 @@ export function gamesContract(bench: Bench): void {
       await expect(bench.store.games.add(game)).rejects.toThrow(/unique/i);
     });
 
+    test('are listed by their ids, as they are now, each once', async () => {
+      const [one, other] = [await bench.added({ asked: 'a b' }), await bench.added()];
+      const next: StoredGame = { ...other, status: 'over', record: '{"next":true}' };
+      await bench.store.games.commit(changeOf(next, 1, { entries: ['first', 'second'] }));
+      const many = Array.from({ length: 600 }, newGameId);
+      const rows = await bench.store.games.rows([other.id, ...many, one.id]);
+      const byId = (list: readonly StoredGame[]) => list.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      expect(byId(rows)).toEqual(byId([one, next]));
+      expect(await bench.store.games.rows([])).toEqual([]);
+    });
+
     test('that wait count for whoever made them and sits there', async () => {
       const maker = newPersonId();
       await bench.added({ status: 'waiting', creator: maker, caesar: maker });

@@ -166,6 +166,8 @@ export interface GameStore {
    * game, and nothing of this change is stored. Rejected: it is unknown whether any of the group was stored.
    */
   commit(change: Change): Promise<boolean>;
+  /** Unknown ids are left out; in any order. */
+  rows(ids: readonly GameId[]): Promise<StoredGame[]>;
   /** Unknown ids are left out. */
   versions(ids: readonly GameId[]): Promise<[GameId, number][]>;
   /** The answer stored for a request id; null if it was never handled. */

@@ -52,6 +52,15 @@ export function gameStore({ db, commit }: Database): GameStore {
 
     commit,
 
+    rows: async (ids) => {
+      const found: StoredGame[] = [];
+      for (let at = 0; at < ids.length; at += MOST_NAMED) {
+        const rows = await games.where('id', 'in', ids.slice(at, at + MOST_NAMED)).execute();
+        found.push(...rows.map(gameOf));
+      }
+      return found;
+    },
+
     versions: async (ids) => {
       const found: [GameId, number][] = [];
       for (let at = 0; at < ids.length; at += MOST_NAMED) {
