@@ -58,6 +58,7 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
   }),
   forVisitor('GET', '/tournaments/:id/file', {
     summary: 'The files of all its games that have ended, one after the other.',
+    budget: 'create',
     answer: 'File',
     run: async ({ tournaments }, { id }) => {
       const body = await tournaments.file(tournamentId(id));
@@ -65,7 +66,7 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
     },
   }),
   forVisitor('GET', '/tournaments/:id/games', {
-    summary: 'The games of its latest round, unfinished ones first, at most 64.',
+    summary: 'The games of its latest round, unfinished ones first, at most 64. Their state may be 5 s old.',
     answer: 'Games',
     run: async ({ tournaments }, { id }) => ({
       json: { games: await tournaments.roundGames(tournamentId(id)) },

@@ -34,14 +34,22 @@ function outcomeOf(record: GameRecord, isLate: boolean): Outcome | null {
   return { how: 'deadline', ...won(winner), points: summary.points };
 }
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-/** Vacations that both players have taken in a game, the one they are on included. */
-export function vacationMs({ pace, vacation, vacationDays }: GameRecord, nowMs: number): number {
+/**
+ * Vacations that both players have taken in a game. One that goes on, and began before the deadline, counts in whole
+ * hours: so the deadline moves at most once an hour.
+ */
+export function vacationMs(
+  { pace, vacation, vacationDays }: GameRecord,
+  dueMs: number,
+  nowMs: number,
+): number {
   const days = SIDES.reduce((sum, side) => sum + vacationDaysOf(pace) - vacationDays[side], 0);
-  const onMs =
-    vacation === null ? 0 : Math.min(nowMs - vacation.sinceMs, vacationDays[vacation.side] * DAY_MS);
-  return days * DAY_MS + onMs;
+  if (vacation === null || vacation.sinceMs >= dueMs) return days * DAY_MS;
+  const hours = Math.ceil((nowMs - vacation.sinceMs) / HOUR_MS);
+  return days * DAY_MS + Math.min(hours * HOUR_MS, vacationDays[vacation.side] * DAY_MS);
 }
 
 const won = (winner: Side | null): Pick<Outcome, 'halves'> => ({

@@ -5,13 +5,13 @@ import type { Store } from '../data/contract/store.ts';
 import { Refused } from '../base/refused.ts';
 import type { TournamentGameWanted } from '../games/draft/new-game.ts';
 import type { GameService } from '../games/service.ts';
-import { parseRecord, type GameRecord } from '../games/record/record.ts';
+import { parseRecord } from '../games/record/record.ts';
 import type { Person } from '../people/person.ts';
 import type { LoadedTournament, TournamentLogs } from './log.ts';
 import { newsOf, vacationMs } from './outcome.ts';
-import { pairedRound } from './pairing-thread.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
 import { nextStep, swissEvent } from './rules/next.ts';
+import type { SwissPairing } from './rules/swiss.ts';
 import {
   forfeited,
   openGames,
@@ -38,6 +38,7 @@ export interface ProgressDeps {
   readonly store: Pick<Store, 'games' | 'people' | 'ratings'>;
   readonly games: Pick<GameService, 'createInTournament' | 'end'>;
   readonly logs: TournamentLogs;
+  readonly pair: (state: TournamentState) => Promise<SwissPairing | null>; // a Swiss round
   readonly newId: () => GameId;
   readonly now: () => number;
 }
@@ -49,7 +50,7 @@ export interface Progress {
   start(id: TournamentId): Promise<void>;
 }
 
-export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Progress {
+export function progressOf({ store, games, logs, pair, newId, now }: ProgressDeps): Progress {
   async function start(id: TournamentId): Promise<void> {
     const { state } = await logs.load(id);
     const ratings = new Map<string, number>();
@@ -104,17 +105,14 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
 
   /** What is late is decided, unless vacations taken in it have moved its deadline. */
   async function decideLate({ id }: LoadedTournament, late: readonly TournamentGame[]): Promise<void> {
-    const records = new Map<GameId, GameRecord>();
-    for (const { game } of late) {
-      const stored = await store.games.read(game);
-      if (stored !== null) records.set(game, parseRecord(stored.game));
-    }
+    const rows = await store.games.rows(late.map(({ game }) => game));
+    const records = new Map(rows.map((row) => [row.id, parseRecord(row)]));
     await logs.change(id, (state) =>
       openGames(state).flatMap(({ game, dueMs, extendedMs }): TournamentEvent[] => {
         if (!late.some((each) => each.game === game && each.dueMs === dueMs)) return [];
         const record = records.get(game);
         if (record === undefined) return [{ kind: 'result', game, outcome: forfeited('both') }];
-        const byMs = vacationMs(record, now()) - extendedMs;
+        const byMs = vacationMs(record, dueMs, now()) - extendedMs;
         return dueMs + byMs > now() ? [{ kind: 'extended', game, byMs }] : newsOf(state, record, true);
       }),
     );
@@ -135,6 +133,22 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
     );
   }
 
+  /** Takes what was found if it still fits; who is away by now is so from the next round on. */
+  async function pairNext({ id, state: before }: LoadedTournament): Promise<void> {
+    const event = swissEvent(before, await pair(before), now(), newId);
+    await logs.change(id, (state) => (isToPair(before, state) ? [event] : []));
+  }
+
+  const pairings = new Map<TournamentId, Promise<void>>(); // going on: one for each tournament
+
+  /** Whoever comes while a round is being paired waits for it. */
+  async function pairOnce(loaded: LoadedTournament): Promise<void> {
+    const { id } = loaded;
+    const pairing = pairings.get(id) ?? pairNext(loaded).finally(() => pairings.delete(id));
+    pairings.set(id, pairing);
+    await pairing;
+  }
+
   async function advance(id: TournamentId): Promise<void> {
     for (let done = 0; done < STEPS; done++) {
       const loaded = await logs.load(id);
@@ -144,15 +158,19 @@ export function progressOf({ store, games, logs, newId, now }: ProgressDeps): Pr
       else if (step.kind === 'open') await open(loaded, step.round);
       else if (step.kind === 'late') await decideLate(loaded, step.games);
       else if (step.kind === 'close') await close(loaded, step.games);
-      else {
-        const event =
-          step.kind === 'event'
-            ? step.event
-            : swissEvent(loaded.state, await pairedRound(loaded.state), now(), newId);
-        await logs.change(id, (_, count) => (count === loaded.entries.length ? [event] : []));
-      }
+      else if (step.kind === 'pair') await pairOnce(loaded);
+      else await logs.change(id, (_, count) => (count === loaded.entries.length ? [step.event] : []));
     }
   }
 
   return { advance, start };
 }
+
+/** The round is still to be paired, and for the same people. */
+const isToPair = (before: TournamentState, { status, rounds, seats }: TournamentState): boolean =>
+  status === 'running' &&
+  rounds.length === before.rounds.length &&
+  seats.every(({ person, isOut }, at) => {
+    const seat = before.seats[at];
+    return seat?.person === person && seat.isOut === isOut;
+  });

@@ -1,5 +1,5 @@
 import type { GameId, NewTournament, PersonId, Tournament, TournamentId } from '@rubicon/protocol';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askAs, begin, newcomer, servicesWorld, type World } from '../../test/services-kit.ts';
 import { recomputed } from '../../test/tournaments/recomputed.ts';
 import type { Person } from '../people/person.ts';
@@ -185,6 +185,48 @@ describe('time', () => {
     await world.services.tournaments.tend();
     expect((await seen(id)).played[0]!.games[0]!.outcome?.how).toBeDefined();
     await expectRecomputed(id);
+  });
+
+  describe('a vacation that begins about the deadline', () => {
+    const pace = { kind: 'correspondence', bankMs: 30 * DAY_MS, incrementMs: 0, vacationDays: 2 } as const;
+    const extended = async (id: TournamentId): Promise<number> =>
+      (await entriesOf(id)).filter(({ event }) => event.kind === 'extended').length;
+
+    /** Both have begun the first game, and one goes on vacation so much before its deadline. */
+    async function onVacation(beforeMs: number): Promise<TournamentId> {
+      const id = await begun(3, { pace });
+      const tournament = await seen(id);
+      const { game, caesar, pompey, dueMs } = unfinished(tournament)[0]!;
+      for (const seat of [caesar, pompey]) await begin(world, personNamed(nameAt(tournament, seat)), game);
+      world.nowMs = dueMs - beforeMs;
+      await askAs(world, personNamed(nameAt(tournament, caesar)), game, { kind: 'begin-vacation' });
+      world.nowMs = dueMs;
+      return id;
+    }
+
+    test('moves it once an hour, not with every look, until its days are over', async () => {
+      const id = await onVacation(1000);
+      const fromMs = world.nowMs;
+      for (let look = 0; look < 20; look++, world.nowMs += 2000) await world.services.tournaments.tend();
+      expect(await extended(id)).toBe(1);
+      for (; world.nowMs < fromMs + 2 * DAY_MS; world.nowMs += 3_600_000 / 2)
+        await world.services.tournaments.tend();
+      expect(await extended(id)).toBeLessThanOrEqual(48);
+      expect((await seen(id)).played[0]!.games[0]).toMatchObject({
+        dueMs: fromMs + 2 * DAY_MS,
+        outcome: null,
+      });
+      await world.services.tournaments.tend();
+      expect((await seen(id)).played[0]!.games[0]!.outcome?.how).toBe('deadline');
+    });
+
+    test('but after it has passed, does not move it', async () => {
+      const id = await onVacation(0);
+      world.nowMs += 1000;
+      await world.services.tournaments.tend();
+      expect(await extended(id)).toBe(0);
+      expect((await seen(id)).played[0]!.games[0]!.outcome?.how).toBe('deadline');
+    });
   });
 
   test('a pause stops deadlines and pairing', async () => {
@@ -407,6 +449,26 @@ describe('games of a tournament', () => {
     const cards = await world.services.tournaments.roundGames(id);
     expect(cards.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'over']);
     expect(cards.at(-1)!.game).toBe(open!.game);
+  });
+
+  test('are read without their entries, and once in some seconds however many look', async () => {
+    const id = await begun(4);
+    const [open] = unfinished(await seen(id));
+    const read = vi.spyOn(world.store.games, 'read');
+    const rows = vi.spyOn(world.store.games, 'rows');
+    const look = () => world.services.tournaments.roundGames(id);
+    const [first, second] = await Promise.all([look(), look()]);
+    expect(second).toEqual(first);
+    expect([rows.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+    const tournament = await seen(id);
+    for (const seat of [open!.caesar, open!.pompey])
+      await begin(world, personNamed(nameAt(tournament, seat)), open!.game);
+    expect(await look()).toEqual(first);
+    expect(rows).toHaveBeenCalledTimes(1);
+    world.nowMs += 6000;
+    expect((await look()).map(({ status }) => status)).toContain('running');
+    await world.services.tournaments.rule(at(0), id, open!.game, null, 'As agreed.');
+    expect((await look()).at(-1)!.game).toBe(open!.game); // a result shows at once
   });
 
   test('that no longer count are ended by the next server if one stopped before', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@rubicon/protocol';
 import type { Side } from '@rubicon/engine';
 import type { Store } from '../data/contract/store.ts';
+import { recently } from '../base/recent.ts';
 import { Refused } from '../base/refused.ts';
 import type { Log } from '../base/log.ts';
 import { rulesOf } from '../games/draft/new-game.ts';
@@ -27,6 +28,7 @@ import type { Person } from '../people/person.ts';
 import { tournamentLogs, type LoadedTournament } from './log.ts';
 import { newsOf } from './outcome.ts';
 import { isNamed } from './organisers.ts';
+import { pairedRound } from './pairing-thread.ts';
 import { progressOf } from './progress.ts';
 import { refused } from './refusals.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
@@ -84,7 +86,8 @@ export function tournamentsOf({ store, games, makers, randomBytes, log, now }: T
   const newId = (): string => Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
   const newGameId = (): GameId => newId() as GameId;
   const logs = tournamentLogs(store, now);
-  const progress = progressOf({ store, games, logs, newId: newGameId, now });
+  const recentCards = recently<readonly GameCard[]>(now);
+  const progress = progressOf({ store, games, logs, pair: pairedRound, newId: newGameId, now });
 
   async function namesOf(persons: readonly PersonId[]): Promise<NameOf> {
     const found = await store.people.byIds([...new Set(persons)]);
@@ -138,6 +141,19 @@ export function tournamentsOf({ store, games, makers, randomBytes, log, now }: T
       if (!isIn(state, person)) throw refused('not-in');
       return [{ kind: 'left', person }];
     });
+
+  async function roundCards({ rounds }: TournamentState): Promise<readonly GameCard[]> {
+    const current = rounds.at(-1)?.games ?? [];
+    const order = current
+      .toSorted((one, other) => Number(one.outcome !== null) - Number(other.outcome !== null))
+      .slice(0, MOST_BOARDS)
+      .map(({ game }) => game);
+    const rows = new Map((await store.games.rows(order)).map((row) => [row.id, row]));
+    return readable(
+      order.flatMap((game) => rows.get(game) ?? []),
+      recordCard,
+    ).read;
+  }
 
   return {
     list: async (by) => {
@@ -210,17 +226,8 @@ export function tournamentsOf({ store, games, makers, randomBytes, log, now }: T
     },
 
     roundGames: async (id) => {
-      const { state } = await logs.load(id);
-      const current = state.rounds.at(-1)?.games ?? [];
-      const order = current.toSorted(
-        (one, other) => Number(one.outcome !== null) - Number(other.outcome !== null),
-      );
-      const cards: GameCard[] = [];
-      for (const { game } of order.slice(0, MOST_BOARDS)) {
-        const stored = await store.games.read(game);
-        if (stored !== null) cards.push(...readable([stored.game], recordCard).read);
-      }
-      return cards;
+      const { state, entries } = await logs.load(id);
+      return recentCards(`${id} ${entries.length}`, () => roundCards(state)); // what is decided or paired shows at once
     },
 
     start: async (by, id) => {

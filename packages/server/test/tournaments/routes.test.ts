@@ -72,6 +72,11 @@ test('every route of tournaments answers what is written', async () => {
   expect(called).toEqual(new Set(all.map(({ method, path }) => `${method} ${path}`)));
 });
 
+test('a file of all games costs as much as making something', () => {
+  const route = ROUTES.find(({ path }) => path === '/tournaments/:id/file')!;
+  expect(route.budget).toBe('create');
+});
+
 test.each([
   ['more people than a cup has', { format: 'round-robin', seats: 9 }, 'bad-tournament'],
   ['a start in the past', { startMs: 1 }, 'bad-tournament'],
