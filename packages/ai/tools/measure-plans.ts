@@ -18,9 +18,9 @@ interface Moment {
   won: number;
 }
 
-const MEASURED: readonly { readonly level: Level; readonly share: number }[] = [
-  { level: 'centurio', share: 0.3 },
-  { level: 'legatus', share: 0.05 },
+const MEASURED: readonly { readonly search: string; readonly level: Level; readonly share: number }[] = [
+  { search: 'narrow', level: 'centurio', share: 0.3 },
+  { search: 'broad', level: 'legatus', share: 0.05 },
 ];
 const UNSEEN = 6_000_000;
 
@@ -63,13 +63,13 @@ const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 const lines: string[] = [];
 const fitted: string[] = [];
-for (const { level, share } of MEASURED) {
+for (const { search, level, share } of MEASURED) {
   const played = Array.from({ length: games }, (_, game) => gameOf(level, share, game));
   const plans = (moments: readonly Moment[]): Moment[] => moments.filter(({ isPlan }) => isPlan);
   const learning = plans(played.filter((_, game) => game % 2 === 0).flat());
   const testing = played.filter((_, game) => game % 2 === 1).flat();
   const weights = fit(learning, ({ terms }) => terms);
-  fitted.push(`  ${level}: [${weights.join(', ')}],`);
+  fitted.push(`  ${search}: [${weights.join(', ')}],`);
   const stated = (moment: Moment): number => chanceOf(weights, moment.terms);
   const raw = ({ terms }: Moment): number => sigmoid(terms[0]!);
   const row = (name: string, moments: readonly Moment[], chance: (moment: Moment) => number): string => {
@@ -109,6 +109,6 @@ writeFileSync(
 );
 writeFileSync(
   path.join(root, 'packages/ai/src/levels/plan-calibration.ts'),
-  `// Made by tools/measure-plans.ts from ${games / 2} games each.\n\n/** Weights of the terms in search/calibration.ts. */\nexport const PLAN_CALIBRATION = {\n${fitted.join('\n')}\n} as const;\n`,
+  `// Made by tools/measure-plans.ts from ${games / 2} games each.\n\n/** Weights of the terms in search/calibration.ts, by the kind of search (level-players.ts). */\nexport const PLAN_CALIBRATION = {\n${fitted.join('\n')}\n} as const;\n`,
 );
 process.stdout.write(`${lines.join('\n')}\n`);

@@ -49,7 +49,7 @@ const BROAD = {
   nearShare: 0.5,
   opponents: CHARACTERS,
   hits: false, // who takes a hit shows turns later: the script keeps leaders alive
-  calibration: PLAN_CALIBRATION.legatus,
+  calibration: PLAN_CALIBRATION.broad,
 } satisfies Partial<SearchSettings>;
 
 export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
@@ -64,7 +64,7 @@ export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
       orderNodes: 0, // battles as the script would
       worlds: 96,
       seedPlans: 12,
-      calibration: PLAN_CALIBRATION.centurio,
+      calibration: PLAN_CALIBRATION.narrow,
     },
   },
   legatus: {

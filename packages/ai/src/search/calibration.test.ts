@@ -21,12 +21,15 @@ const { state } = startGame(rulesFor('2.0'), new SeededChance(1));
 const view = viewFor(state, 'caesar');
 const RAW = [0.05, 0.3, 0.5, 0.7, 0.95];
 
-test.each(Object.entries(PLAN_CALIBRATION))('calibrated chances of %s keep their order', (_, weights) => {
-  for (const year of [705, 707, 709]) {
-    const chances = RAW.map((raw) => calibrate(raw, { ...view, year }, weights));
-    expect(chances).toEqual([...chances].sort((one, other) => one - other));
-  }
-});
+test.each(Object.entries(PLAN_CALIBRATION))(
+  'calibrated chances of a %s search keep their order',
+  (_, weights) => {
+    for (const year of [705, 707, 709]) {
+      const chances = RAW.map((raw) => calibrate(raw, { ...view, year }, weights));
+      expect(chances).toEqual([...chances].sort((one, other) => one - other));
+    }
+  },
+);
 
 test('uncalibrated chances are as they are', () => {
   for (const raw of RAW) expect(calibrate(raw, view, UNCALIBRATED)).toBeCloseTo(raw, 12);
