@@ -31,7 +31,7 @@ test('a spectator sees only what is public', { timeout: 400_000 }, async () => {
   // Up to the first moves: nothing has been revealed but the cards that were played
   await play(both, game, dice(49), (update) => update.table.view?.step === 'move');
   const watcher = await comes({ path: '/#online' });
-  await watcher.page.getByRole('link', { name: 'Watch' }).click();
+  await watcher.page.getByRole('main').getByRole('link', { name: 'Watch' }).click();
   await watcher.page.getByRole('region', { name: 'What to do' }).waitFor();
   await watcher.page.getByText('You are a spectator and see public information only.').waitFor();
   const secrets = await secretsOf(both, game);

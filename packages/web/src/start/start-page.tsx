@@ -144,7 +144,7 @@ export function StartPage({
           <div class="start-below">
             <Lessons />
             <OwnGames />
-            <Daily />
+            {isComplete.current ? <Daily /> : null}
             <GameList
               listed={listed}
               damaged={damaged}
