@@ -97,6 +97,20 @@ test('the server’s channel is told of games that wait for anyone, once, and of
   ]);
 });
 
+test('the server’s channel is told of one game of a person in ten minutes', async () => {
+  world.nowMs += 10 * MINUTE_MS - (world.nowMs % (10 * MINUTE_MS));
+  for (let count = 0; count < 3; count++) await world.games.create(ann, WANTED);
+  await world.games.create(ben, WANTED);
+  await pass(MINUTE_MS);
+  const tellers = (): string[] =>
+    channel.posted.map(({ embeds: [embed] }) => embed!.description.split(' ')[0]!);
+  expect(tellers().toSorted()).toEqual(['Ann', 'Ben']);
+  world.nowMs += 10 * MINUTE_MS;
+  await world.games.create(ann, WANTED);
+  await pass(MINUTE_MS);
+  expect(tellers().toSorted()).toEqual(['Ann', 'Ann', 'Ben']);
+});
+
 async function cup(): Promise<TournamentId> {
   const wanted = decode(NewTournamentSchema, {
     name: 'Ludi',

@@ -21,6 +21,7 @@ const ROUTED = {
   vacate: 1,
   ask: 1,
   look: 1,
+  card: 1,
   file: 1,
   recall: 1,
   setSeen: 1,

@@ -230,6 +230,7 @@ test('ratings by side follow the games with each side, also those settled before
   expect(bySide).toMatchObject({ caesar: { rating: 1662, games: 1 }, pompey: { games: 1 } });
   expect(bySide.pompey!.rating).toBeLessThan(1500);
   expect((await ratings.record(guest!.id)).bySide).toEqual({ caesar: null, pompey: null });
+  expect((await store.ratings.sideRatings(ann!.id)).map((each) => each.games)).toEqual([1, 1]); // kept when first shown
   // The next game stores both
   const third = await begun(ann!, ben!);
   await resign(ann!, third);

@@ -24,6 +24,7 @@ const storeWith = (kept: readonly StoredSideRating[], all: readonly SidePoint[])
   ({
     sideRatings: () => Promise.resolve(kept),
     sidePointsOf: () => Promise.resolve(all),
+    keepSides: () => Promise.resolve(),
   }) as unknown as RatingStore;
 
 const kept = (bySide: PerSide<StoredRating | null>): StoredSideRating[] =>

@@ -1,6 +1,6 @@
 // Ratings by side: of the games a person has played with Caesar, and with Pompey (docs/ratings.md). They follow from the
 // person's own rated games, so what is kept of them can always be made anew.
-import type { PerSide, Side } from '@rubicon/engine';
+import { SIDES, type PerSide, type Side } from '@rubicon/engine';
 import type { PersonId } from '@rubicon/protocol';
 import type { RatingStore, SidePoint, StoredRating } from '../data/contract/ratings.ts';
 import { NEWCOMER, rate, rested } from '@rubicon/ai/glicko';
@@ -22,7 +22,7 @@ export function afterPoint(before: StoredRating | null, point: Omit<SidePoint, '
 
 /**
  * `games`: how many rated games the person has. Where the sides have not as many together, the games were settled by a
- * program that knew no ratings by side: they are made from all games.
+ * program that knew no ratings by side: they are made from all games, once.
  */
 export async function sideRatingsOf(ratings: RatingStore, person: PersonId, games: number): Promise<BySide> {
   if (games === 0) return { caesar: null, pompey: null };
@@ -39,5 +39,7 @@ export async function sideRatingsOf(ratings: RatingStore, person: PersonId, game
   const made: Record<Side, StoredRating | null> = { caesar: null, pompey: null };
   for (const { side, ...point } of await ratings.sidePointsOf(person))
     made[side] = afterPoint(made[side], point);
+  const sides = SIDES.flatMap((side) => (made[side] === null ? [] : [{ ...made[side], person, side }]));
+  await ratings.keepSides(sides).catch(() => undefined); // a profile is shown also where nothing can be written
   return made;
 }

@@ -47,6 +47,7 @@ import { leavePlan, plan } from './plan-orders.ts';
 import { habit, setHabit, setStanding, standing } from './standing-orders.ts';
 import { tablePresence } from './table-presence.ts';
 import {
+  card,
   dismissFormerPlayers,
   file,
   lobby,
@@ -98,6 +99,8 @@ export interface GameService {
     as: Seat | null,
     options?: LookOptions,
   ): Promise<Update>;
+  /** A game's public facts, for anyone who may see it: no history is built for them. */
+  card(by: Person | null, game: GameId): Promise<GameCard>;
   /** Sends everything after the cursor at once, then all updates, presence and chat. */
   watch(by: Person | null, game: GameId, from: WatchFrom, watcher: Watcher): Promise<() => void>;
   /** An ended game as a verifiable file. */
@@ -197,6 +200,7 @@ export function openGameService(deps: Deps): GameService {
     ask: bind(ask),
     askWatching: bind(askWatching),
     look: bind(look),
+    card: bind(card),
     watch: bind(watch),
     file: bind(file),
     lobby: bind(lobby),

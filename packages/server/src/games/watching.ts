@@ -40,6 +40,13 @@ export async function look(
   return updateAt(live, loaded, seat, after, wantsOrders);
 }
 
+/** A game's public facts, for anyone who may see it. */
+export async function card(context: Context, by: Person | null, game: GameId): Promise<GameCard> {
+  const { record } = (await loadGame(context, game)).loaded;
+  seatOf(record, by, 'spectator');
+  return cardOf(record);
+}
+
 /** The cursor a watcher continues from. */
 export interface WatchFrom {
   readonly after: number;

@@ -21,8 +21,15 @@ const previews = {
   },
 } as unknown as Previews;
 const free = { take: () => undefined };
-const request = (url: string): FastifyRequest =>
-  ({ url, ip: '::1', protocol: 'http', host: 'localhost:8705', headers: {} }) as unknown as FastifyRequest;
+const request = (url: string, method = 'GET'): FastifyRequest =>
+  ({
+    method,
+    url,
+    ip: '::1',
+    protocol: 'http',
+    host: 'localhost:8705',
+    headers: {},
+  }) as unknown as FastifyRequest;
 const head = (url: string, publicUrl: URL | null = null, access = free): Promise<string> =>
   headFor(request(url), { previews, access, publicUrl });
 
@@ -51,6 +58,20 @@ test('whoever asks too often gets the page without', async () => {
     },
   };
   expect(await head('/', null, access)).toBe('');
+});
+
+test('the page does not wait for a slow database', async () => {
+  const slow = { ...previews, of: () => new Promise<never>(() => undefined) };
+  expect(await headFor(request('/play=ID'), { previews: slow, access: free, publicUrl: null })).toBe('');
+});
+
+test('only what is read has them', async () => {
+  const before = asked.length;
+  const tagsOf = (method: string) =>
+    headFor(request('/play=ID', method), { previews, access: free, publicUrl: null });
+  expect(await tagsOf('POST')).toBe('');
+  expect(asked).toHaveLength(before);
+  expect(await tagsOf('HEAD')).not.toBe('');
 });
 
 const dir = mkdtempSync(path.join(tmpdir(), 'rubicon-head-'));

@@ -15,13 +15,18 @@ export interface PageHeadDeps {
   readonly publicUrl: URL | null;
 }
 
-/** Nothing for a request that is not for a page, or where it was asked too often: the page comes in any case. */
+const PATIENCE_MS = 500; // the page does not wait for a slow database
+
+/**
+ * Nothing for a request that is not for a page, where it was asked too often, or takes too long to find: the page comes
+ * in any case.
+ */
 export async function headFor(
   request: FastifyRequest,
   { previews, access, publicUrl }: PageHeadDeps,
 ): Promise<string> {
   const path = pathOf(request.url);
-  if (!isPage(path)) return '';
+  if (!['GET', 'HEAD'].includes(request.method) || !isPage(path)) return '';
   try {
     access.take('picture', 'address', addressKey(request.ip));
   } catch {
@@ -29,7 +34,9 @@ export async function headFor(
   }
   const home = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
   const words = mailIn(languagesIn(request.headers['accept-language'] ?? '')[0] ?? null);
-  const { title, text, picture, alt } = await previews.of(path.slice(1), words);
+  const preview = await within(PATIENCE_MS, previews.of(path.slice(1), words));
+  if (preview === null) return '';
+  const { title, text, picture, alt } = preview;
   const tags: readonly (readonly [string, string])[] = [
     ['og:site_name', 'Rubicon'],
     ['og:type', 'website'],
@@ -46,6 +53,12 @@ export async function headFor(
   return tags
     .map(([name, value]) => `<meta property="${name}" content="${escaped(value)}" />`)
     .join('\n    ');
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), ms);
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

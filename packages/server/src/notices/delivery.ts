@@ -37,6 +37,8 @@ export interface Delivery {
 
 const HELD_MS = 2 * 60_000; // longer than an attempt can take
 const AGAIN_MS: readonly number[] = [60_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 6 * 3_600_000];
+const MOST_AT_ONCE = 8; // people that are told, and posts of one of them: a receiver may take seconds to answer
+const SOON_MS = 1000; // until the other posts are tried
 const MOST_KNOWN = 20_000;
 const KEPT_MS = 30 * 86_400_000; // longer than anything stays relevant
 
@@ -45,6 +47,7 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
   const { notices } = store;
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
+  let taking: Promise<unknown> = Promise.resolve();
   const known = new Set<string>(); // stored here recently, so that the store need not be asked again
   const silence = games.onSaid((record, line, hearers) => {
     notices.add(hearers.map((person) => chatNotice(record.id, line, person))).catch(onFault);
@@ -119,15 +122,34 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
     return notices.putBack(notice.id, { dueMs: now() + waitMs, tries: notice.tries + 1, ways: still });
   }
 
-  async function deliverAll(): Promise<void> {
+  /** All at once, and not more than can be sent while the batch is held. */
+  async function postSome(all: readonly StoredNotice[]): Promise<void> {
+    await Promise.all(all.slice(0, MOST_AT_ONCE).map(post));
+    for (const { id, tries, ways } of all.slice(MOST_AT_ONCE))
+      await notices.putBack(id, { dueMs: now() + SOON_MS, tries, ways });
+  }
+
+  /** One after another here: two who ask at the same time would find the same person. */
+  function takeNext(): Promise<StoredNotice[]> {
+    const taken = taking.then(() => notices.take(now(), now() + HELD_MS));
+    taking = taken.catch(() => null);
+    return taken;
+  }
+
+  async function deliverInTurn(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const batch = await notices.take(now(), now() + HELD_MS);
+      const batch = await takeNext();
       const [first] = batch;
       if (first === undefined) return;
-      for (const notice of batch) if (notice.kind === 'post') await post(notice);
+      await postSome(batch.filter((notice) => notice.kind === 'post'));
       const told = await worthTelling(batch.filter((notice) => notice.kind !== 'post') as PersonNotice[]);
       if (told.length > 0) await tellOne(first.person, told);
     }
+  }
+
+  async function deliverAll(): Promise<void> {
+    const ended = await Promise.allSettled(Array.from({ length: MOST_AT_ONCE }, deliverInTurn));
+    for (const each of ended) if (each.status === 'rejected') throw each.reason;
   }
 
   return {

@@ -17,7 +17,7 @@ import type { Sent } from './sent.ts';
 
 export interface PostsDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
-  readonly games: Pick<GameService, 'look'>;
+  readonly games: Pick<GameService, 'card'>;
   readonly tournaments: Pick<Tournaments, 'read'>;
   readonly hooks: Hooks;
   readonly lobbyWebhook: string | null;
@@ -33,8 +33,8 @@ export interface Posts {
 
 const RECENT_MS = 3_600_000; // older ones are not posted any more
 const GRACE_MS = 5000; // whoever opens a game by mistake closes it again
+const OPEN_EVERY_MS = 600_000; // at most one open game of a person is posted in each such while
 const MOST_PAIRS = 32;
-const FAR = 1_000_000;
 
 export function postsOf(deps: PostsDeps): Posts {
   const { store, games, tournaments, hooks, lobbyWebhook, home, now } = deps;
@@ -62,7 +62,7 @@ export function postsOf(deps: PostsDeps): Posts {
     SIDES.some((side) => personAt(record, side) !== null);
 
   async function sendOpen(game: GameId): Promise<Sent> {
-    const { card } = (await games.look(null, game, FAR, 'spectator')).table;
+    const card = await games.card(null, game);
     const isStill = card.status === 'waiting' && SIDES.some((side) => card.sitters[side].kind === 'open');
     if (lobbyWebhook === null || !isStill) return 'gone';
     const words = mailIn(null);
@@ -77,7 +77,8 @@ export function postsOf(deps: PostsDeps): Posts {
   }
 
   async function sendInTournament(notice: StoredNotice, kind: string): Promise<Sent> {
-    const { tournament: about } = (await games.look(null, notice.game!, FAR, 'spectator')).table.card;
+    const card = await games.card(null, notice.game!);
+    const { tournament: about } = card;
     const channel = about === null ? null : await store.notices.channel(about.id);
     if (about === null || channel === null) return 'gone';
     const words = await mailFor(store, channel.person);
@@ -88,7 +89,6 @@ export function postsOf(deps: PostsDeps): Posts {
       const text = [words.channel.round(about.round), ...pairsOf(tournament, about.round, words)].join('\n');
       return hooks.send(channel.url, { title: about.name, text, url, game: null, mention });
     }
-    const { card } = (await games.look(null, notice.game!, FAR, 'spectator')).table;
     const { title, text } = textsOf(card, words);
     const lead = leadersOf(tournament);
     return hooks.send(channel.url, {
@@ -105,7 +105,7 @@ export function postsOf(deps: PostsDeps): Posts {
       const { id: game, tournament, status, creator, statusMs, createdMs } = record;
       const isRecent = (ms: number): boolean => ms >= now() - RECENT_MS;
       if (lobbyWebhook !== null && isOpen(record) && isRecent(createdMs))
-        return [postOf(creator, game, `open ${game}`)];
+        return [postOf(creator, game, `open ${creator} ${Math.floor(createdMs / OPEN_EVERY_MS)}`)];
       if (tournament === null || record.visibility === 'private') return [];
       const channel = await store.notices.channel(tournament.id);
       if (channel === null) return [];

@@ -93,6 +93,17 @@ test('a thread that dies is replaced, and its picture can be asked for again', a
   expect((await again).png).toEqual(Buffer.of(1));
 });
 
+test('a thread that never answers is ended and replaced, and holds up no other picture', async () => {
+  const { all, spawn } = puppets();
+  const pictures = opened({ spawn, limitMs: 20 });
+  const [lost, other] = [pictures.draw(picture(1)), pictures.draw(picture(2))];
+  await expect(lost).rejects.toMatchObject({ code: 'pictures-busy' });
+  expect(all[0]!.isEnded).toBe(true);
+  await turns();
+  all[1]!.draw();
+  expect((await other).png).toEqual(Buffer.of(1));
+});
+
 test('a thread that nobody needs ends', async () => {
   const { all, spawn } = puppets();
   const pictures = opened({ spawn, idleMs: 1 });

@@ -20,11 +20,13 @@ export interface Pictures {
 export interface PicturesOptions {
   readonly spawn?: () => Worker;
   readonly idleMs?: number;
+  readonly limitMs?: number; // for one picture
 }
 
 const MOST_KEPT = 40; // some 250 kB each
 const MOST_WAITING = 20;
 const IDLE_MS = 60_000;
+const LIMIT_MS = 10_000;
 
 export const tagOf = (picture: Picture): string =>
   createHash('sha256').update(JSON.stringify(picture)).digest('base64url').slice(0, 16);
@@ -32,6 +34,7 @@ export const tagOf = (picture: Picture): string =>
 export function openPictures({
   spawn = () => new Worker(new URL('painter.ts', import.meta.url)),
   idleMs = IDLE_MS,
+  limitMs = LIMIT_MS,
 }: PicturesOptions = {}): Pictures {
   const kept = new Map<string, Promise<Buffer>>();
   let worker: Worker | null = null;
@@ -45,18 +48,24 @@ export function openPictures({
     await ending?.terminate();
   }
 
-  /** A thread that fails is replaced by the next picture. */
+  /** A thread that fails, or never answers, is replaced by the next picture. */
   function drawOne(picture: Picture): Promise<Buffer> {
     if (idle !== null) clearTimeout(idle);
     const thread = (worker ??= spawn());
     return new Promise<Buffer>((resolve, reject) => {
       const fail = (): void => {
+        clearTimeout(limit);
         if (worker === thread) worker = null;
         reject(new Refused('pictures-busy', 'The picture could not be drawn. Try again later.'));
       };
+      const limit = setTimeout(() => {
+        fail();
+        void thread.terminate();
+      }, limitMs).unref();
       thread.once('error', fail);
       thread.once('exit', fail);
       thread.once('message', (png: Uint8Array) => {
+        clearTimeout(limit);
         thread.off('error', fail);
         thread.off('exit', fail);
         resolve(Buffer.from(png));

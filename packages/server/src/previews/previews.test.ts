@@ -2,7 +2,7 @@ import { BLOCK_IDS, CARD_IDS } from '@rubicon/engine';
 import type { GameId, TournamentId } from '@rubicon/protocol';
 import { mail as english } from '@rubicon/words/languages/en/mail';
 import { mail as swedish } from '@rubicon/words/languages/sv/mail';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   askAs,
   begunGame,
@@ -73,6 +73,15 @@ describe('a game', () => {
     expect(when).toMatch(/^4\d BC · [IV]+$/);
     const text = JSON.stringify(drawn.at(-1));
     for (const secret of [...BLOCK_IDS, ...CARD_IDS]) expect(text).not.toContain(`"${secret}"`);
+  });
+
+  test('is told without its history', async () => {
+    const game = await begunGame(world, gaia, livia);
+    const look = vi.spyOn(world.games, 'look');
+    expect(await previews().of(`play=${game}`, english)).not.toMatchObject(HOME);
+    await previews().game(null, game);
+    expect(look).not.toHaveBeenCalled();
+    look.mockRestore();
   });
 
   test('that has ended says who won', async () => {

@@ -20,7 +20,7 @@ interface Preview {
 }
 
 export interface PreviewsDeps {
-  readonly games: Pick<GameService, 'look'>;
+  readonly games: Pick<GameService, 'card'>;
   readonly community: Pick<Community, 'profile'>;
   readonly tournaments: Pick<Tournaments, 'read'>;
   readonly pictures: Pictures;
@@ -37,16 +37,12 @@ export interface Previews {
   home(): Promise<DrawnPicture>;
 }
 
-const FAR = 1_000_000; // after every event
 const NOWHERE = { caesar: {}, pompey: {} };
 const HOME: Picture = { blocks: NOWHERE, lines: [], when: '' };
 const SIDE_NAMES: Readonly<Record<Side, string>> = { caesar: 'Caesar', pompey: 'Pompey' };
 
 export function previewsOf(deps: PreviewsDeps): Previews {
   const { games, community, tournaments, pictures, isClosed } = deps;
-
-  const cardOf = async (by: Person | null, game: GameId): Promise<GameCard> =>
-    (await games.look(by, game, FAR, 'spectator')).table.card;
 
   async function personPicture(
     person: PersonId,
@@ -79,7 +75,7 @@ export function previewsOf(deps: PreviewsDeps): Previews {
     const [kind = '', rest = ''] = word.split(/=(.*)/s);
     const game = decode(GameIdSchema, gameIn(kind, rest));
     if (game.ok) {
-      const card = await cardOf(null, game.value);
+      const card = await games.card(null, game.value);
       const v = tagOf(gamePicture(card));
       return { ...textsOf(card, words), picture: `games/${game.value}/picture?v=${v}` };
     }
@@ -106,7 +102,7 @@ export function previewsOf(deps: PreviewsDeps): Previews {
         return home; // private, or not there: nobody learns which. In an outage the page comes all the same
       }
     },
-    game: async (by, game) => pictures.draw(gamePicture(await cardOf(by, game))),
+    game: async (by, game) => pictures.draw(gamePicture(await games.card(by, game))),
     person: async (person) => pictures.draw((await personPicture(person)).picture),
     tournament: async (id) => pictures.draw((await tournamentPicture(id)).picture),
     home: () => pictures.draw(HOME),

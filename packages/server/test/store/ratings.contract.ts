@@ -143,6 +143,15 @@ export function ratingsContract(bench: Bench): void {
       expect(await ratings.sideRatings(ben.id)).toEqual([]);
     });
 
+    test('ratings by side that were made anew are stored, unless a game has stored more meanwhile', async () => {
+      const made = [sideRating({ games: 2 }), sideRating({ side: 'pompey' })];
+      await ratings.keepSides(made);
+      expect(await ratings.sideRatings(ann.id)).toEqual(made);
+      const late = [sideRating({ games: 1, rating: 1400 }), sideRating({ side: 'pompey', games: 3 })];
+      await ratings.keepSides(late);
+      expect(await ratings.sideRatings(ann.id)).toEqual([made[0], late[1]]);
+    });
+
     test('what each rated game said is found with its side, oldest first', async () => {
       for (const [index, side] of (['caesar', 'pompey', 'caesar'] as const).entries()) {
         const id = newGameId();

@@ -74,6 +74,8 @@ export interface RatingStore {
   ): Promise<boolean>;
   /** By side, as last settled. */
   sideRatings(person: PersonId): Promise<StoredSideRating[]>;
+  /** Stores what was made anew, where a game settled meanwhile has not stored more. */
+  keepSides(sides: readonly StoredSideRating[]): Promise<void>;
   sidePointsOf(person: PersonId): Promise<SidePoint[]>; // the oldest first
   isSettled(game: GameId): Promise<boolean>;
   resultsOf(person: PersonId): Promise<StoredResult[]>; // the newest first

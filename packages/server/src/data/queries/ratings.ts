@@ -64,6 +64,22 @@ export function ratingStore({ db, atomically }: Database): RatingStore {
       return rows.map((row) => ({ person, side: row.side as Side, ...ratingOf(row) }));
     },
 
+    keepSides: async (sides) => {
+      await atomically(
+        sides.map(({ person, side, atMs, ...rating }) =>
+          db
+            .insertInto('side_ratings')
+            .values({ person, side, ...rating, at_ms: atMs })
+            .onConflict((conflict) =>
+              conflict
+                .columns(['person', 'side'])
+                .doUpdateSet({ ...rating, at_ms: atMs })
+                .where('side_ratings.games', '<', rating.games),
+            ),
+        ),
+      );
+    },
+
     sidePointsOf: async (person) => {
       const rows = await db
         .selectFrom('rating_points')
