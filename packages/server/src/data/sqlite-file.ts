@@ -5,9 +5,6 @@ import BetterSqlite from 'better-sqlite3';
 import { Refused } from '../base/refused.ts';
 
 const BUSY_MS = 10_000;
-// Of 4 kB, before they are copied into the file: an order writes the same few pages again and again, so the more are
-// gathered the fewer are copied. It bounds the log's size and the time to recover after a crash.
-const PAGES_IN_LOG = 8000;
 
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'rubicon.sqlite');
 
@@ -27,7 +24,6 @@ export function openSqlite(file: string): BetterSqlite.Database {
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
   db.pragma('foreign_keys = ON');
-  db.pragma(`wal_autocheckpoint = ${PAGES_IN_LOG}`);
   return db;
 }
 
