@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { fighting, moving } from './positions.ts';
-import { has, inside, look, names, words, type Snapshot } from './snapshot.ts';
+import { inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   gameLog,
@@ -19,6 +19,7 @@ import {
   sceneOf,
   sitDown,
   until,
+  untilPosition,
   untilScene,
   withoutLate,
 } from './table-driver.ts';
@@ -38,7 +39,8 @@ test('a game saved to a file is the same game elsewhere', async ({ openPage }) =
   const { name, text } = await save(here);
   expect(name).toBe('gaius-gnaeus-49-bc-2.rubicon');
   const there = await openPage({ reducedMotion: true });
-  expect(positionOf(await loadGame(there, text))).toBe(positionOf(await look(here)));
+  await loadGame(there, text);
+  await untilPosition(there, positionOf(await look(here)));
   await ordersFor(there, 'Equitatus I Lugdunum Treveri');
   await order(there, 'Equitatus I: Lugdunum – Treveri'); // the game continues
 });
@@ -48,22 +50,21 @@ test('a game survives a reload and a crash', async ({ openPage }) => {
   await march(page);
   const before = positionOf(await look(page));
   await page.reload();
-  expect(positionOf(await sitDown(page))).toBe(before);
+  await sitDown(page);
+  await untilPosition(page, before);
 
   const address = page.url();
   const next = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await next.goto(address);
-  expect(positionOf(await sitDown(next))).toBe(before);
+  await sitDown(next);
+  await untilPosition(next, before);
   await openMenu(next, /^Leave the game/);
-  const home = await until(
-    next,
-    (snapshot) => has(snapshot, 'button', /^Continue Gaius vs Gnaeus/),
-    'the start page',
-  );
-  expect(words(inside(home, 'listitem', /(?:)/))).toContain('49 BC, turn II. Caesar to play.');
+  const place = '49 BC, turn II. Caesar to play.';
+  await until(next, (snapshot) => words(inside(snapshot, 'listitem')).includes(place), 'the list of games');
   await button(next, /^Continue Gaius vs Gnaeus/).click();
-  expect(positionOf(await sitDown(next))).toBe(before);
+  await sitDown(next);
+  await untilPosition(next, before);
 });
 
 test('broken files are refused in plain words', async ({ openPage }) => {
@@ -164,7 +165,8 @@ test('a game is started and played without a network', async ({ openPage }) => {
   await layCard(page, cardsOf(snapshot)[0]!);
   const before = positionOf(await look(page));
   await page.reload();
-  expect(positionOf(await sitDown(page))).toBe(before);
+  await sitDown(page);
+  await untilPosition(page, before);
   await layCard(page, cardsOf(await look(page))[0]!);
   await page.context().setOffline(false);
 });

@@ -2,6 +2,7 @@
 // has answered.
 import { text as readAll } from 'node:stream/consumers';
 import { errors, type Locator, type Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { all, has, inside, look, names, words, type Node, type Snapshot } from './snapshot.ts';
 
 const PATIENCE_MS = 20_000; // generous, for a busy machine
@@ -374,6 +375,11 @@ export const positionOf = (snapshot: Snapshot): string =>
     ),
     names(inside(snapshot, 'region', 'What to do'), 'heading')[0],
   ].join('\n');
+
+/** Waits until the board shows a position: its marks of battles may load after the rest of it. */
+export async function untilPosition(page: Page, position: string): Promise<void> {
+  await expect.poll(async () => positionOf(await look(page)), { timeout: PATIENCE_MS }).toBe(position);
+}
 
 /** “49 BC, turn I of V”. */
 export function clockOf(snapshot: Snapshot): string {
