@@ -43,6 +43,7 @@ export { ORDER_KINDS, OrderList, kindOf, type Order, type OrderKind } from './or
 export { makeOrder, parseOrder } from './orders/notation.ts';
 export type { Fault, Parsed } from './text/parse-result.ts';
 export {
+  FIRST_YEAR,
   RULE_ENDINGS,
   STEPS,
   copyInto,

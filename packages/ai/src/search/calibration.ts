@@ -1,5 +1,5 @@
 // From the raw chance of a search to a calibrated one, by logistic regression on games played to their end.
-import type { View } from '@rubicon/engine';
+import { FIRST_YEAR, type View } from '@rubicon/engine';
 import { sigmoid } from '../math/sigmoid.ts';
 import { seatOf } from '../player/seat.ts';
 
@@ -12,7 +12,7 @@ const logit = (chance: number): number => {
 
 /** What a chance is computed from. The last: the best of several guesses is guessed too high. */
 export function calibrationTerms(raw: number, view: View): number[] {
-  const passed = ((view.year - 705) * 5 + view.turn - 1) / TURNS;
+  const passed = ((view.year - FIRST_YEAR) * 5 + view.turn - 1) / TURNS;
   return [logit(raw), logit(raw) * passed, seatOf(view) === 0 ? 1 : -1, 1];
 }
 

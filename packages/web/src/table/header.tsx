@@ -1,7 +1,7 @@
 // The top bar: menu, years, points and players.
 import { roman, sideName, yearName, say } from '@rubicon/words';
-import { FIRST_YEAR, TURNS, YEARS } from './state/calendar.ts';
-import { SIDES, type PerSide, type Side } from '@rubicon/engine';
+import { TURNS, YEARS } from './state/calendar.ts';
+import { FIRST_YEAR, SIDES, type PerSide, type Side } from '@rubicon/engine';
 import type { ComponentChildren } from 'preact';
 import type { Table } from '../authority/table.ts';
 import { HintButton } from '../help/hint/hint-button.tsx';

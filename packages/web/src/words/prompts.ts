@@ -1,5 +1,5 @@
 // Prompts: which side decides what, one sentence on the state, and the rule to read.
-import { SUPPLY, VALUE, areaIndex, type Decision, type Side, type View } from '@rubicon/engine';
+import { FIRST_YEAR, SUPPLY, VALUE, areaIndex, type Decision, type Side, type View } from '@rubicon/engine';
 import {
   areaName,
   blockName,
@@ -165,7 +165,6 @@ function cardsSentence({ cards, rules, year, turn }: View, { side, orders, requi
   const holdsApollo = turn === 1 && cards.hands[side]?.includes('Apollo') === true;
   return holdsApollo ? paragraph([sentence, say('ask.play.apollo')]) : sentence;
 }
-const FIRST_YEAR = 705;
 
 function defectSentence({ chosen }: View): string {
   const { block, strength, colour } = chosen!;

@@ -1,9 +1,9 @@
 // The sequence of play during a game: a road with milestones, with the current one marked.
-import type { Side, View } from '@rubicon/engine';
+import { FIRST_YEAR, type Side, type View } from '@rubicon/engine';
 import { useEffect, useRef } from 'preact/hooks';
 import { roman, sideName, yearName, type RuleNumber } from '@rubicon/words';
 import { SideMark } from '../../pieces/mark.tsx';
-import { FIRST_YEAR, TURNS, YEARS } from '../../table/state/calendar.ts';
+import { TURNS, YEARS } from '../../table/state/calendar.ts';
 import { sayAid } from '../../words/topics/aid.ts';
 import { liveLines } from './live.ts';
 import { ROW_RULES, rowName, rowText } from './row-words.ts';

@@ -1,4 +1,5 @@
 // The menu of an online game: everything besides orders.
+import { FIRST_YEAR } from '@rubicon/engine';
 import type { Ask, GameId } from '@rubicon/protocol';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -95,7 +96,7 @@ export function OnlineOffers({ remote, fail, onOpen, onClose }: Omit<Props, 'onl
           {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>
         </Item>
       ) : null}
-      {card.turn === 1 && card.year === 705 ? (
+      {card.turn === 1 && card.year === FIRST_YEAR ? (
         <Item onPress={() => onOpen('abort')}>
           {say('menu.abort')} <small>{say('menu.abort.note')}</small>
         </Item>

@@ -1,4 +1,3 @@
-// The years of the war, as the engine counts them.
-export const FIRST_YEAR = 705;
+// How long the war lasts.
 export const YEARS = 5;
 export const TURNS = 5;

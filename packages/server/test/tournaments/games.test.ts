@@ -1,0 +1,88 @@
+import { describe, expect, test, vi } from 'vitest';
+import { tournamentLogs } from '../../src/tournaments/log.ts';
+import { askAs, begin } from '../services-kit.ts';
+import { nameAt, tournamentCups, unfinished } from './service-kit.ts';
+
+const cups = tournamentCups();
+const { at, begun, seen, personNamed, play } = cups;
+
+describe('games of a tournament', () => {
+  test('are public, for these two, rated, and cannot be left or aborted', async () => {
+    const id = await begun(3);
+    const [open] = unfinished(await seen(id));
+    const player = personNamed(nameAt(await seen(id), open!.caesar));
+    const { card } = (await cups.world.games.look(null, open!.game, 0, null)).table;
+    expect(card).toMatchObject({
+      visibility: 'public',
+      rated: true,
+      status: 'waiting',
+      tournament: { id, name: 'Ludi Romani', round: 1 },
+    });
+    await expect(cups.world.games.leave(player, open!.game)).rejects.toThrow(/tournament/);
+    await expect(cups.world.games.join(at(4), open!.game, null)).rejects.toThrow(/taken/);
+    for (const seat of [open!.caesar, open!.pompey])
+      await begin(cups.world, personNamed(nameAt(await seen(id), seat)), open!.game);
+    await expect(askAs(cups.world, player, open!.game, { kind: 'abort' })).rejects.toThrow(/tournament/);
+  });
+
+  test('are told to both players when a round is paired', async () => {
+    const id = await begun(3);
+    const [open] = unfinished(await seen(id));
+    await cups.world.services.afterChange.flush();
+    for (const seat of [open!.caesar, open!.pompey]) {
+      const { id: person } = personNamed(nameAt(await seen(id), seat));
+      const kinds = (await cups.world.store.notices.waiting(person)).map(({ kind }) => kind);
+      expect(kinds).toEqual(['round', 'round']);
+    }
+  });
+
+  test('of the latest round are shown as cards, unfinished ones first', async () => {
+    const id = await begun(4);
+    const [open] = unfinished(await seen(id));
+    await play(id, open!.game);
+    const cards = await cups.world.services.tournaments.roundGames(id);
+    expect(cards.map(({ status }) => status)).toEqual(['waiting', 'waiting', 'waiting', 'over']);
+    expect(cards.at(-1)!.game).toBe(open!.game);
+  });
+
+  test('are read without their entries, and once in some seconds however many look', async () => {
+    const id = await begun(4);
+    const [open] = unfinished(await seen(id));
+    const read = vi.spyOn(cups.world.store.games, 'read');
+    const rows = vi.spyOn(cups.world.store.games, 'rows');
+    const look = () => cups.world.services.tournaments.roundGames(id);
+    const [first, second] = await Promise.all([look(), look()]);
+    expect(second).toEqual(first);
+    expect([rows.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+    const tournament = await seen(id);
+    for (const seat of [open!.caesar, open!.pompey])
+      await begin(cups.world, personNamed(nameAt(tournament, seat)), open!.game);
+    expect(await look()).toEqual(first);
+    expect(rows).toHaveBeenCalledTimes(1);
+    cups.world.nowMs += 6000;
+    expect((await look()).map(({ status }) => status)).toContain('running');
+    await cups.world.services.tournaments.rule(at(0), id, open!.game, null, 'As agreed.');
+    expect((await look()).at(-1)!.game).toBe(open!.game); // a result shows at once
+  });
+
+  test('that no longer count are ended by the next server if one stopped before', async () => {
+    const id = await begun(3);
+    const [open] = unfinished(await seen(id));
+    const person = personNamed(nameAt(await seen(id), open!.caesar));
+    const { entries } = await tournamentLogs(cups.world.store, () => cups.world.nowMs).change(id, () => [
+      { kind: 'left', person: person.id }, // as if the server had stopped right after this commit
+    ]);
+    expect(entries.at(-1)!.event.kind).toBe('left');
+    const next = await cups.world.restart();
+    await next.services.tournaments.tend();
+    expect((await cups.world.store.games.read(open!.game))!.game.status).toBe('aborted');
+    await next.stop();
+  });
+
+  test('can be had in one file', async () => {
+    const id = await begun(3);
+    await play(id, unfinished(await seen(id))[0]!.game);
+    const text = await cups.world.services.tournaments.file(id);
+    expect(text.match(/^rubicon-game\/1$/gm)).toHaveLength(1);
+  });
+});
