@@ -44,11 +44,12 @@ const AGAIN_MS = 500;
 
 /**
  * Plays one cup of three to its end; the server is killed up to `most` times: in the middle of a commit, or if it has
- * several processes, all at once at some moment.
+ * several processes or PostgreSQL, all at once at some moment.
  */
 export async function killedCup(most: number, seed: number, setup: Setup = {}): Promise<KilledCup> {
   const { workers = 1, databaseUrl = null } = setup;
   const env = databaseUrl === null ? undefined : { DATABASE_URL: databaseUrl };
+  const isTimed = workers > 1 || databaseUrl !== null; // only a process with SQLite can say where it is in a commit
   const chance = new SeededChance(seed);
   const launch = (failpoint: string) => start(dataDir, port, failpoint, workers, env);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-cup-'));
@@ -69,10 +70,10 @@ export async function killedCup(most: number, seed: number, setup: Setup = {}): 
   let kills = 0;
   for (;;) {
     const isLast = kills >= most;
-    server = await launch(isLast || workers > 1 ? '' : `before-commit:${1 + chance.roll(LONGEST)}`);
+    server = await launch(isLast || isTimed ? '' : `before-commit:${1 + chance.roll(LONGEST)}`);
     const { gone, child } = server;
     const afterMs = SOON_MS + chance.roll(SPREAD_MS);
-    const timer = isLast || workers === 1 ? null : setTimeout(() => child.kill('SIGKILL'), afterMs);
+    const timer = isLast || !isTimed ? null : setTimeout(() => child.kill('SIGKILL'), afterMs);
     const life = { isOver: false };
     void gone.then(() => (life.isOver = true));
     const isDone = await playUntilKilled(people, address, resigned, () => life.isOver);
