@@ -215,7 +215,8 @@ function mayBe({ kinds, question }: Mining, step: number): boolean {
 }
 
 function mineMoves(mining: Mining, edition: Edition): Puzzle | null {
-  const { question, worlds, seed } = mining;
+  const { question, kinds, worlds, seed } = mining;
+  if (!kinds.some((kind) => KINDS_OF_MOVES.has(kind))) return null;
   const { view } = question;
   const side = sideIndex(question.side);
   const root = likelyWorld(view, new SeededChance(seed));
@@ -278,6 +279,8 @@ const KINDS_OF_FOCUS: Readonly<Record<Focus['kind'], readonly PuzzleKind[]>> = {
   leader: ['leader'],
   occupy: ['winter'],
 };
+
+const KINDS_OF_MOVES: ReadonlySet<PuzzleKind> = new Set(Object.values(KINDS_OF_FOCUS).flat());
 
 function playedMoves({ played }: Question): Order[] {
   return played.flatMap((text) => {
