@@ -124,6 +124,27 @@ test.each([
 });
 const unbased = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
 
+test('a turn that was left to a plan says why it stopped, to the player alone', async () => {
+  const game = await annsTurn();
+  const { cursor, view } = (await world.games.look(ben, game, 0, null)).table;
+  expect(view!.step).toBe('cards'); // Ben has chosen, Ann chooses: next he commands, in this year
+  const branches = [{ card: null, command: { if: [], orders: ['done'] } }];
+  await world.games.leavePlan(ben, game, { cursor, plan: { year: 709, turn: 5, branches } }, null);
+  await playAsLongAsAsked(world, ann, game);
+  await pass(HOUR_MS);
+  const [push] = pushes();
+  const why = ' Your plan stopped: you were asked something it was not for.';
+  expect(push!.text.endsWith(why)).toBe(true);
+  expect(letters()[0]!.text.replaceAll(/=?\r?\n/g, ' ')).toContain('Your plan stopped: you were');
+  expect(contents()[0]!.startsWith(`${push!.text.slice(0, -why.length)}\n`)).toBe(true);
+  // It is not said again with the next turn, although he has not looked at it
+  await pass(MINUTE_MS);
+  await playAsLongAsAsked(world, ben, game);
+  await playAsLongAsAsked(world, ann, game);
+  await pass(HOUR_MS);
+  expect(pushes().map(({ kind, text }) => [kind, text.includes('plan')])).toEqual([['turn', false]]);
+});
+
 test('several games, and a test message, link to an existing page', async () => {
   await begunGame(world, ann, ben);
   await begunGame(world, ann, ben);

@@ -88,7 +88,12 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
       );
       const [first] = fitting;
       if (first === undefined) continue;
-      const sent = await channels.send(person, channel, messageFor(fitting, home, words), first.notice.id);
+      const sent = await channels.send(
+        person,
+        channel,
+        messageFor(fitting, home, words, channel),
+        first.notice.id,
+      );
       if (sent === 'sent' || sent === 'gone') continue;
       for (const { notice } of fitting) left.get(notice.id)!.add(channel);
       if (sent !== 'failed') ({ retryMs } = sent);

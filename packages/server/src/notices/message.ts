@@ -1,12 +1,13 @@
 // The text of a notification: a title, a sentence and a link.
 import { createHash } from 'node:crypto';
-import type { GameId, NoticeKind, PushMessage } from '@rubicon/protocol';
+import type { GameId, NoticeChannel, NoticeKind, PlanStop, PushMessage } from '@rubicon/protocol';
 import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
 import { otherBidMs } from './due-notices.ts';
 import { other } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
+import { areaIn } from '@rubicon/words/mail';
 
 export interface Told {
   readonly notice: PersonNotice;
@@ -30,17 +31,22 @@ const WEIGHTS: Readonly<Record<NoticeKind, number>> = {
 };
 
 /** All notifications in one message, in the reader's language. */
-export function messageFor(told: readonly Told[], home: string, words: MailTexts): Message {
+export function messageFor(
+  told: readonly Told[],
+  home: string,
+  words: MailTexts,
+  channel: NoticeChannel,
+): Message {
   const games = [...Map.groupBy(told, ({ notice }) => notice.game).values()].map((group) =>
     group.reduce((one, next) => (WEIGHTS[next.notice.kind] > WEIGHTS[one.notice.kind] ? next : one)),
   );
   const [only] = games;
   if (only !== undefined && games.length === 1) {
     const { kind, game } = only.notice;
-    const { title, text } = spokenOf(only, words);
+    const { title, text } = spokenOf(only, words, channel);
     return { kind, game, lang: words.tag, title, text, url: linkTo(home, game), tag: tagOf(game) };
   }
-  const sentences = games.map((each) => spokenOf(each, words).text);
+  const sentences = games.map((each) => spokenOf(each, words, channel).text);
   return {
     kind: 'several',
     game: null,
@@ -73,7 +79,7 @@ interface Spoken {
   readonly text: string;
 }
 
-function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
+function spokenOf({ notice, player }: Told, words: MailTexts, channel: NoticeChannel): Spoken {
   const { record, side, flagMs } = player;
   const name = nameOf(player, words);
   const { year, turn, result } = record.summary;
@@ -84,7 +90,7 @@ function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
         title: words.turn.title,
         text: [
           words.turn.text(name, bcOf(year), romanTurn(turn)),
-          ...(record.plans[side]?.end?.kind === 'stopped' ? [words.turn.planStopped] : []),
+          ...(channel === 'webhook' ? [] : planStopped(player, words)),
         ].join(' '),
       };
     case 'began':
@@ -108,6 +114,26 @@ function spokenOf({ notice, player }: Told, words: MailTexts): Spoken {
       return { title: words.reminder.title, text: words.reminder.text(name, hours) };
     }
   }
+}
+
+/** Why the plan stopped that this turn was left to. A webhook's channel may have other readers, who know of no plan. */
+function planStopped({ record, side }: PlayerStatus, words: MailTexts): string[] {
+  const plan = record.plans[side];
+  const askedMs = record.summary.askedMs[side];
+  if (plan?.end?.kind !== 'stopped' || plan.endMs === null || askedMs === null) return [];
+  if (plan.endMs < askedMs) return []; // an earlier turn
+  const whys = plan.end.why.map((stop) => whyOf(stop, words));
+  return [words.turn.planStopped([...new Set(whys)])];
+}
+
+function whyOf(stop: PlanStop, words: MailTexts): string {
+  const { planWhys } = words.turn;
+  if (stop.why === 'battle') return planWhys.battle(areaIn(stop.area, words));
+  if (stop.why !== 'condition') return planWhys[stop.why];
+  const { condition } = stop;
+  if (condition.kind === 'place' || condition.kind === 'blocks')
+    return planWhys.place(areaIn(condition.area, words));
+  return planWhys[condition.kind];
 }
 
 function nameOf({ record, side }: PlayerStatus, words: MailTexts): string {

@@ -19,6 +19,19 @@ export async function vapidKeys(store: Pick<Store, 'secret'>): Promise<VapidKeys
   return JSON.parse(await store.secret(SECRET, JSON.stringify(webPush.generateVAPIDKeys()))) as VapidKeys;
 }
 
+const MOST_BYTES = 3900; // encrypted, no push service need take more than 4096 (RFC 8030, 7.2)
+
+/** As JSON, with as much of the text as fits: news of many games may be long. */
+export function payloadOf(message: Message): string {
+  let { text } = message;
+  let payload = JSON.stringify(message);
+  while (text !== '' && Buffer.byteLength(payload) > MOST_BYTES) {
+    text = text.slice(0, Math.floor(text.length * 0.9)).replace(/[\ud800-\udbff]$/, '');
+    payload = JSON.stringify({ ...message, text: `${text}…` });
+  }
+  return payload;
+}
+
 export async function sendPush(
   fetcher: SafeFetch,
   keys: VapidKeys,
@@ -29,7 +42,7 @@ export async function sendPush(
   const { endpoint, p256dh, auth } = device;
   const { headers, body } = webPush.generateRequestDetails(
     { endpoint, keys: { p256dh, auth } },
-    JSON.stringify(message),
+    payloadOf(message),
     {
       vapidDetails: { subject, ...keys },
       TTL: LASTS_S,

@@ -16,15 +16,35 @@ interface Letter {
   }) => string[];
 }
 
+/** Why a plan stopped, in terms that tell no order and no block: a push lies on a table, a mail passes many hands. */
+interface PlanWhys {
+  readonly place: (area: string) => string;
+  readonly battle: (area: string) => string;
+  readonly first: string;
+  readonly card: string;
+  readonly block: string;
+  readonly points: string;
+  readonly order: string;
+  readonly god: string;
+  readonly turn: string;
+  readonly rolled: string;
+  readonly draw: string;
+  readonly 'taken-back': string;
+  readonly 'by-hand': string;
+}
+
 export interface MailTexts {
   readonly tag: string;
   readonly machine: (level: Level) => string;
   readonly nobody: string;
+  readonly rome: string; // other locations keep their names in every language
   readonly turn: {
     readonly title: string;
     /** `bc` and `turn` are when it is in the game: 49 and `II`. */
     readonly text: (name: string, bc: number, turn: string) => string;
-    readonly planStopped: string; // after it, where it was left to a plan
+    /** After it, where it was left to a plan: why that stopped, at least one reason. */
+    readonly planStopped: (whys: readonly string[]) => string;
+    readonly planWhys: PlanWhys;
   };
   readonly began: Said;
   readonly won: Said;

@@ -1,6 +1,8 @@
 // Emails and notifications in every language, for the server: each folder of `languages` is found by its name.
 import { readdirSync } from 'node:fs';
+import type { AreaId } from '@rubicon/engine';
 import type { MailTexts } from '../languages/mail-texts.ts';
+import { letteredName } from '../names/names.ts';
 
 const tags = readdirSync(new URL('../languages/', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -11,3 +13,6 @@ const modules = await Promise.all(
 );
 
 export const MAILS: readonly MailTexts[] = modules.map(({ mail }) => mail);
+
+export const areaIn = (area: AreaId, { rome }: MailTexts): string =>
+  area === 'Rome' ? rome : letteredName(area);

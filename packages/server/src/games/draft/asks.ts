@@ -24,13 +24,13 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
   switch (ask.kind) {
     case 'order':
       if (draft.record.standIns[side] !== null) throw refused('stood-in');
-      takeInHand(draft, side);
+      takeInHand(draft, side, nowMs);
       act(draft, { kind: 'order', side, decision: ask.decision, order: ask.order }, nowMs);
       return letDrawLapse(draft, side, nowMs);
     case 'undo':
       if (draft.record.standIns[side] !== null) throw refused('stood-in');
       if (!draft.record.aids.undo) throw refused('no-undo');
-      takeInHand(draft, side);
+      takeInHand(draft, side, nowMs);
       return act(draft, { kind: 'undo', side, scope: ask.scope }, nowMs);
     case 'offer-draw':
       return offerDraw(draft, side, nowMs);
@@ -64,9 +64,9 @@ export function carryOutAsk(asking: Asking, ask: Ask): void {
 }
 
 /** Whoever changes what a plan is for by hand has no use for the plan. */
-function takeInHand(draft: Draft, side: Side): void {
+function takeInHand(draft: Draft, side: Side, nowMs: number): void {
   const { data } = running(draft).state;
-  if (phaseOf(STEPS[data[STEP]!]!) !== null) stopPlans(draft, { why: 'by-hand' }, [side]);
+  if (phaseOf(STEPS[data[STEP]!]!) !== null) stopPlans(draft, { why: 'by-hand' }, nowMs, [side]);
 }
 
 function offerDraw(draft: Draft, side: Side, nowMs: number): void {
@@ -159,7 +159,7 @@ function accept({ draft, side, nowMs, takebackTo }: Asking): void {
   const { revision } = running(draft).rules;
   act(draft, { kind: 'rebase', position: makePosition(point.state), reason, revision }, nowMs);
   change(draft, standingBefore(draft.record, point.from));
-  stopPlans(draft, { why: 'taken-back' });
+  stopPlans(draft, { why: 'taken-back' }, nowMs);
 }
 
 function beginVacation(draft: Draft, side: Side, nowMs: number): void {

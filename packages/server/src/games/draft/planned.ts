@@ -21,7 +21,7 @@ export function followPlan(draft: Draft, failed: (error: unknown) => void, nowMs
       // A fault here must not keep the other side from playing on
       failed(error);
       restore(draft, kept, before);
-      stopPlans(draft, { why: 'turn' }, [side]);
+      stopPlans(draft, { why: 'turn' }, nowMs, [side]);
       return true;
     }
   });
@@ -40,15 +40,19 @@ function follow(draft: Draft, side: Side, nowMs: number): boolean {
   const phase = decision?.required === true ? phaseOf(decision.step) : null;
   if (phase === null) return false;
   // Playing on would decline it unseen
-  if (game.drawOffer === other(side)) return setPlan(draft, side, stopped(kept, { why: 'draw' }));
+  if (game.drawOffer === other(side)) return setPlan(draft, side, stopped(kept, [{ why: 'draw' }], nowMs));
   const due = partFor(kept, viewOf(game, side), side, phase);
-  if (!('part' in due)) return setPlan(draft, side, stopped(kept, ...due));
+  if (!('part' in due)) return setPlan(draft, side, stopped(kept, due, nowMs));
   const stop = givePart(draft, side, phase, due.part.orders, nowMs);
   const now = draft.record.plans[side];
   if (now === null) return true; // the game has ended
-  if (stop !== null) return setPlan(draft, side, stopped(now, stop));
+  if (stop !== null) return setPlan(draft, side, stopped(now, [stop], nowMs));
   const isLast = phase === 'command' || kept.plan.branches.every(({ command }) => command === null);
-  return setPlan(draft, side, isLast ? ended(now, { kind: 'done' }) : { ...now, followed: due.branch });
+  return setPlan(
+    draft,
+    side,
+    isLast ? ended(now, { kind: 'done' }, nowMs) : { ...now, followed: due.branch },
+  );
 }
 
 const setPlan = (draft: Draft, side: Side, plan: KeptPlan): true => {
@@ -83,9 +87,9 @@ function givePart(
 }
 
 /** Stops plans for a reason that has nothing to do with their conditions. */
-export function stopPlans(draft: Draft, why: PlanStop, sides: readonly Side[] = SIDES): void {
+export function stopPlans(draft: Draft, why: PlanStop, nowMs: number, sides: readonly Side[] = SIDES): void {
   for (const side of sides) {
     const kept = draft.record.plans[side];
-    if (kept?.end === null) setPlan(draft, side, stopped(kept, why));
+    if (kept?.end === null) setPlan(draft, side, stopped(kept, [why], nowMs));
   }
 }

@@ -16,6 +16,7 @@ export interface KeptPlan extends LeftPlan {
   readonly coming: readonly AreaId[]; // battles that were to be fought when it was left
   readonly surprises: readonly Surprise[]; // since then
   readonly followed: number | null; // the branch whose card was chosen
+  readonly endMs: number | null; // when it ended
 }
 
 /** What the writer could not count on. A branch that speaks of it goes on. */
@@ -28,14 +29,15 @@ export const newPlan = (plan: Plan, cursor: number, { battles }: View): KeptPlan
   coming: battles.map(({ area }) => area),
   surprises: [],
   followed: null,
+  endMs: null,
 });
 
 /** As its writer gets it. */
 export const leftPlan = ({ plan, cursor, end }: KeptPlan): LeftPlan => ({ plan, cursor, end });
 
-export const ended = (kept: KeptPlan, end: PlanEnd): KeptPlan => ({ ...kept, end });
-export const stopped = (kept: KeptPlan, ...why: PlanStop[]): KeptPlan =>
-  ended(kept, { kind: 'stopped', why });
+export const ended = (kept: KeptPlan, end: PlanEnd, endMs: number): KeptPlan => ({ ...kept, end, endMs });
+export const stopped = (kept: KeptPlan, why: readonly PlanStop[], endMs: number): KeptPlan =>
+  ended(kept, { kind: 'stopped', why: [...why] }, endMs);
 
 /** A plan after events as its writer is told them; the same object if they are no surprise. */
 export function afterEvents(kept: KeptPlan, events: readonly Event[], side: Side): KeptPlan {

@@ -1,5 +1,6 @@
 // Emails and notifications in English.
 import type { MailTexts } from '../mail-texts.ts';
+import { names } from './names.ts';
 
 const OVER = 'The game is over';
 
@@ -7,10 +8,26 @@ export const mail: MailTexts = {
   tag: 'en-GB',
   machine: (level) => `the computer ${level.charAt(0).toUpperCase()}${level.slice(1)}`,
   nobody: 'no one',
+  rome: names['area.Rome'],
   turn: {
     title: 'Your turn',
     text: (name, bc, turn) => `It is your turn against ${name}: ${bc} BC, turn ${turn}.`,
-    planStopped: 'Your plan stopped: the game tells you why.',
+    planStopped: (whys) => `Your plan stopped: ${whys.join('; ')}.`,
+    planWhys: {
+      place: (area) => `${area} was not as it expected`,
+      battle: (area) => `it did not foresee the battle of ${area}`,
+      first: 'Player 1 was not who it expected',
+      card: 'the enemy did not play the card it expected',
+      block: 'one of your blocks was not as it expected',
+      points: 'the victory points were not as it expected',
+      order: 'one of its orders was not legal',
+      god: 'the enemy played a card that it did not foresee',
+      turn: 'you were asked something it was not for',
+      rolled: 'its last order revealed something new',
+      draw: 'your opponent offers a draw',
+      'taken-back': 'orders were taken back',
+      'by-hand': 'you gave another order',
+    },
   },
   began: { title: 'The game has started', text: (name) => `Your game against ${name} has started.` },
   won: { title: OVER, text: (name) => `You won against ${name}.` },

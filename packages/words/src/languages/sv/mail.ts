@@ -1,5 +1,6 @@
 // Notices in Swedish; terms as in docs/glossary.md.
 import type { MailTexts } from '../mail-texts.ts';
+import { names } from './names.ts';
 
 const OVER = 'Partiet är slut';
 
@@ -7,10 +8,26 @@ export const mail: MailTexts = {
   tag: 'sv',
   machine: (level) => `datorn (${level.charAt(0).toUpperCase()}${level.slice(1)})`,
   nobody: 'ingen',
+  rome: names['area.Rome'],
   turn: {
     title: 'Din tur',
     text: (name, bc, turn) => `Det är din tur mot ${name}: ${bc} f.Kr., drag ${turn}.`,
-    planStopped: 'Din plan stoppades: partiet säger varför.',
+    planStopped: (whys) => `Din plan stoppades: ${whys.join('; ')}.`,
+    planWhys: {
+      place: (area) => `${area} var inte som den räknade med`,
+      battle: (area) => `den räknade inte med striden om ${area}`,
+      first: 'spelare 1 var inte den som den räknade med',
+      card: 'fienden spelade inte det kort som den räknade med',
+      block: 'en av dina pjäser var inte som den räknade med',
+      points: 'segerpoängen var inte som den räknade med',
+      order: 'en av dess order var inte tillåten',
+      god: 'fienden spelade ett kort som den inte räknade med',
+      turn: 'du tillfrågades om något den inte gällde',
+      rolled: 'dess senaste order avslöjade något nytt',
+      draw: 'motståndaren erbjuder remi',
+      'taken-back': 'order togs tillbaka',
+      'by-hand': 'du gav en annan order',
+    },
   },
   began: { title: 'Partiet har börjat', text: (name) => `Ditt parti mot ${name} har börjat.` },
   won: { title: OVER, text: (name) => `Du har vunnit partiet mot ${name}.` },
