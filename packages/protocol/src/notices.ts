@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { PasswordSchema } from './account.ts';
 import { LinkTokenSchema, NO_CONTROLS, ONE_LINE, timeMs } from './fields.ts';
-import { GameIdSchema } from './ids.ts';
+import { GameIdSchema, PersonIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { NOTICE_CHANNELS, NOTICE_KINDS } from './lists.ts';
 
@@ -37,14 +37,18 @@ export const MailBodySchema = v.strictObject({
  * A Discord channel is sent a card with a picture, any other webhook `{"content": "…"}`. `mention`: whom it is for; on
  * Discord an id, `&` and the id of a role, or a name that calls nobody.
  */
-export const WebhookBodySchema = v.strictObject({
-  url: UrlSchema,
-  mention: v.optional(
-    v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(ONE_LINE, NO_CONTROLS))),
-  ),
+const mention = v.optional(
+  v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60), v.regex(ONE_LINE, NO_CONTROLS))),
+);
+export const WebhookBodySchema = v.strictObject({ url: UrlSchema, mention });
+/** The channel of a tournament or a game. Without `url` the channel stays, and only whom to mention changes. */
+export const ChannelBodySchema = v.strictObject({ url: v.optional(UrlSchema), mention });
+export type ChannelBody = Infer<typeof ChannelBodySchema>;
+/** For those who may give it; its address is never told. `mention`: for the reader. */
+export const ChannelSchema = v.strictObject({
+  giver: v.nullable(v.strictObject({ id: PersonIdSchema, name: v.string() })), // null: there is none
+  mention: v.nullable(v.string()),
 });
-/** The channel of a tournament, for its organiser; its address is never told. */
-export const ChannelSchema = v.strictObject({ isSet: v.boolean(), mention: v.nullable(v.string()) });
 export const NoticeTestBodySchema = v.strictObject({ channel: v.picklist(NOTICE_CHANNELS) });
 
 export const LinkBodySchema = v.strictObject({ token: LinkTokenSchema });

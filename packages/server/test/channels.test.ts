@@ -3,7 +3,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../src/people/person.ts';
 import { discord, type Discord } from './discord.ts';
 import { receiver } from './receivers.ts';
-import { askAs, begin, begunGame, newcomer, servicesWorld, WANTED, type World } from './services-kit.ts';
+import {
+  askAs,
+  begin,
+  begunGame,
+  newcomer,
+  playAsLongAsAsked,
+  servicesWorld,
+  WANTED,
+  type World,
+} from './services-kit.ts';
 
 const MINUTE_MS = 60_000;
 const ID = '123456789012345678';
@@ -129,10 +138,10 @@ async function cup(): Promise<TournamentId> {
 test('a tournament’s channel gets its rounds with a mention, and results with the board, after a restart too', async () => {
   const id = await cup();
   const { tournamentChannels, tournaments } = world.services;
-  await expect(tournamentChannels.set(ben, id, channel.url, null)).rejects.toMatchObject({
+  await expect(tournamentChannels.set(ben, id, { url: channel.url })).rejects.toMatchObject({
     code: 'not-the-organiser',
   });
-  await tournamentChannels.set(ann, id, channel.url, `&${ID}`);
+  await tournamentChannels.set(ann, id, { url: channel.url, mention: `&${ID}` });
   const cleo = await newcomer(world, 'Cleo');
   for (const by of [ann, ben, cleo]) await tournaments.join(by, id);
   await world.services.afterChange.flush(); // and the server dies before it has sent anything
@@ -166,6 +175,120 @@ test('a tournament’s channel gets its rounds with a mention, and results with 
   expect(result).toMatchObject({ allowed_mentions: { users: [], roles: [] }, picture: { width: 1200 } });
   expect(result!.content).toBeUndefined();
   expect(JSON.stringify(await tournaments.read(ann, id))).not.toContain('webhooks');
+});
+
+const texts = (): string[] => channel.posted.map(({ embeds: [embed] }) => embed!.description);
+
+test('a game’s channel shows the board at each turn, and mentions who is to play, once', async () => {
+  const game = await begunGame(world, ann, ben);
+  const { gameChannels } = world.services;
+  await gameChannels.set(ann, game, { url: channel.url, mention: ID });
+  await pass(6000);
+  expect(channel.posted).toHaveLength(1);
+  expect(channel.posted[0]).toMatchObject({
+    content: `<@${ID}>`,
+    embeds: [
+      {
+        title: String.raw`Ann \(Caesar\) against Ben \(Pompey\)`,
+        url: `http://home.example/play=${game}`,
+        description: expect.stringMatching(/^To play: Ann, Ben\n49 BC, turn I; victory points /) as string,
+      },
+    ],
+    allowed_mentions: { parse: [], users: [ID], roles: [] },
+    picture: { width: 1200, height: 630 },
+  });
+  await gameChannels.set(ben, game, { mention: 'Ben of Rome' });
+  expect(await gameChannels.read(ben, game)).toEqual({
+    giver: { id: ann.id, name: 'Ann' },
+    mention: 'Ben of Rome',
+  });
+  expect(await gameChannels.read(ann, game)).toMatchObject({ mention: ID });
+  await playAsLongAsAsked(world, ann, game);
+  await pass();
+  expect(channel.posted).toHaveLength(1); // that Ben is to play was told
+  await playAsLongAsAsked(world, ben, game);
+  await pass();
+  expect(channel.posted).toHaveLength(2);
+  const [, second] = channel.posted;
+  const isAnn = second!.embeds[0]!.description.startsWith('To play: Ann\n');
+  expect(second).toMatchObject({
+    content: isAnn ? `<@${ID}>` : 'Ben of Rome',
+    allowed_mentions: { parse: [], users: isAnn ? [ID] : [], roles: [] },
+    picture: { width: 1200 },
+  });
+  await world.services.afterChange.catchUp();
+  await pass();
+  expect(channel.posted).toHaveLength(2);
+});
+
+test('a game’s channel gets each turn, also when nobody is waited for', async () => {
+  const game = await begunGame(world, ann, ben);
+  await world.services.gameChannels.set(ann, game, { url: channel.url });
+  await pass(6000);
+  for (let turns = 0; turns < 2;) {
+    const { turn } = await world.games.card(null, game);
+    for (const by of [ann, ben]) await playAsLongAsAsked(world, by, game);
+    if ((await world.games.card(null, game)).turn === turn) continue;
+    await pass(6000);
+    turns++;
+  }
+  expect(texts().map((text) => /turn (\w+);/.exec(text)?.[1])).toEqual(['I', 'II', 'III']);
+});
+
+test('a game’s channel is told its end with the board, after a restart too', async () => {
+  const game = await begunGame(world, ann, ben);
+  await world.services.gameChannels.set(ann, game, { url: channel.url, mention: ID });
+  await world.services.gameChannels.set(ben, game, { mention: 'Ben' });
+  await askAs(world, ben, game, { kind: 'resign' });
+  await world.services.afterChange.flush(); // and the server dies before it has sent anything
+  const other = await world.restart();
+  other.nowMs = world.nowMs + MINUTE_MS;
+  await other.services.delivery.deliver();
+  await other.services.delivery.deliver();
+  await other.stop();
+  expect(channel.posted).toHaveLength(1); // and not the turn besides
+  expect(channel.posted[0]).toMatchObject({
+    content: `<@${ID}> Ben`,
+    embeds: [{ description: expect.stringMatching(/^Ann won; victory points /) as string }],
+    picture: { width: 1200 },
+  });
+});
+
+test('a game’s channel is given by a player, and taken away by either', async () => {
+  const game = await begunGame(world, ann, ben);
+  const { gameChannels } = world.services;
+  const cleo = await newcomer(world, 'Cleo');
+  const refusal = (code: string): unknown => expect.objectContaining({ code });
+  await expect(gameChannels.read(cleo, game)).rejects.toEqual(refusal('not-a-player'));
+  await expect(gameChannels.set(cleo, game, { url: channel.url })).rejects.toEqual(refusal('not-a-player'));
+  await expect(gameChannels.set(ann, game, { url: 'ftp://x' })).rejects.toEqual(refusal('bad-webhook'));
+  await expect(gameChannels.set(ann, game, { mention: ID })).rejects.toEqual(refusal('no-channel'));
+  await gameChannels.set(ann, game, { url: channel.url });
+  await expect(gameChannels.remove(cleo, game)).rejects.toEqual(refusal('not-a-player'));
+  expect(JSON.stringify(await gameChannels.read(ben, game))).not.toContain('webhooks');
+  expect(JSON.stringify(await world.services.exportOf(ann.id))).toContain(channel.url);
+  await gameChannels.remove(ben, game);
+  expect(await gameChannels.read(ann, game)).toEqual({ giver: null, mention: null });
+  await askAs(world, ben, game, { kind: 'resign' });
+  await pass();
+  expect(channel.posted).toEqual([]);
+  await expect(gameChannels.set(ann, game, { url: channel.url })).rejects.toEqual(refusal('not-running'));
+});
+
+test('a private game has no channel, and one that waits none yet', async () => {
+  const { gameChannels } = world.services;
+  const { card, invitation } = await world.games.create(ann, {
+    ...WANTED,
+    opponent: { kind: 'invited' },
+    visibility: 'private',
+  });
+  await world.games.join(ben, card.game, invitation);
+  for (const by of [ann, ben]) await begin(world, by, card.game);
+  const giving = gameChannels.set(ann, card.game, { url: channel.url });
+  await expect(giving).rejects.toMatchObject({ code: 'private-game' });
+  const waiting = await world.games.create(ann, WANTED);
+  const early = gameChannels.set(ann, waiting.card.game, { url: channel.url });
+  await expect(early).rejects.toMatchObject({ code: 'not-running' });
 });
 
 test('any other webhook gets plain JSON, as before', async () => {

@@ -22,6 +22,8 @@ const PERSON = row('not-signed-in', 'yes', 'yes', 'yes', 'yes');
 const SESSION = row('not-signed-in', 'yes', 'session-needed', 'yes', 'session-needed');
 const PLAYER = row('not-signed-in', 'not-a-player', 'not-a-player', 'yes', 'yes');
 
+const PLAYER_IN_SESSION = row('not-signed-in', 'not-a-player', 'session-needed', 'yes', 'session-needed');
+
 const all = (answer: string): Row => row(answer, answer, answer, answer, answer);
 const NO_PERSON = all('no-person');
 const BAD_LINK = all('bad-link');
@@ -127,6 +129,9 @@ export const CASES: readonly Case[] = [
   { route: 'GET /tournaments/:id/channel', may: IN_NO_SESSION },
   { route: 'PUT /tournaments/:id/channel', body: { url: 'https://example.com/x' }, may: IN_NO_SESSION },
   { route: 'DELETE /tournaments/:id/channel', may: IN_NO_SESSION },
+  { route: 'GET /games/:game/channel', may: PLAYER_IN_SESSION },
+  { route: 'PUT /games/:game/channel', body: { mention: null }, may: PLAYER_IN_SESSION },
+  { route: 'DELETE /games/:game/channel', may: PLAYER_IN_SESSION },
   { route: 'PUT /games/:game/seen', body: { cursor: 1 }, may: PLAYER },
   { route: 'POST /games/:game/join', body: {}, may: PERSON },
   { route: 'POST /games/:game/leave', may: PLAYER },

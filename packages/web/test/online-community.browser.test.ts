@@ -24,6 +24,7 @@ const { comes, house } = houses(
   launchBrowser,
 ); // a headless shell shows no notifications
 
+const DISCORD = '/api/webhooks/123456789012345678/se-cret_Token'; // taken for a channel of Discord
 const PASSWORD = 'alea iacta est';
 const PATIENCE = { timeout: 60_000 }; // generous, for a busy machine
 
@@ -70,6 +71,30 @@ test('two people become friends, play, and report to the admin', async () => {
   await livia.page.getByRole('button', { name: 'Ready' }).click();
   for (const { page } of [anna, livia]) await page.getByRole('region', { name: 'What to do' }).waitFor();
 
+  // A channel for the game: whoever gives it is named, and the other says whom to mention
+  const openChannel = async ({ page }: Somebody): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: /^Post this game to a channel/ }).click();
+  };
+  const close = ({ page }: Somebody): Promise<void> =>
+    page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await openChannel(anna);
+  await anna.page.getByText('There is no channel yet.').waitFor();
+  await anna.page.getByLabel('Webhook address of the channel').fill('ftp://discord.example');
+  await anna.page.getByRole('button', { name: 'Save' }).click();
+  await anna.page.getByText('That address cannot be used.').waitFor();
+  await anna.page.getByLabel('Webhook address of the channel').fill(`${service.url}${DISCORD}`);
+  await anna.page.getByRole('button', { name: 'Save' }).click();
+  await anna.page.getByText('You have given a channel.').waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+  await close(anna);
+  await openChannel(livia);
+  await livia.page.getByText('Anna has given a channel.').waitFor();
+  await livia.page.getByLabel(/^Your Discord id or name/).fill('Livia of Rome');
+  await livia.page.getByRole('button', { name: 'Save' }).click();
+  await livia.page.getByText('Saved.').waitFor();
+  await close(livia);
+
   // A chat line is reported with the lines around it
   for (const { page } of [anna, livia]) await page.getByRole('tab', { name: 'Chat' }).click();
   const said = 'You play like a <img src=x onerror=alert(1)> mule.'; // shown as it is
@@ -85,13 +110,24 @@ test('two people become friends, play, and report to the admin', async () => {
     line: { room: 'players', number: 1 },
   });
 
+  // The board has been posted; either may take the channel away
+  await close(livia);
+  const posted = (): string => service.heard.map(({ body }) => body.toString('latin1')).join(' ');
+  await expect.poll(posted, PATIENCE).toContain('To play: Anna, Livia');
+  expect(posted()).toContain('"content":"Livia of Rome"');
+  expect(posted()).toContain('content-type: image/png');
+  await openChannel(livia);
+  await livia.page.getByRole('button', { name: 'Take the channel away' }).click();
+  await livia.page.getByText('There is no channel yet.').waitFor();
+  await close(livia);
+
   // A blocked friend is no longer a friend, and is not told
-  await livia.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await livia.page.getByRole('link', { name: 'Anna', exact: true }).first().click();
   await livia.page.getByRole('button', { name: 'Block', exact: true }).click();
   await livia.page.getByRole('button', { name: 'Unblock' }).waitFor();
   expect(await anna.ask('GET', '/friends')).toMatchObject({ friends: [] });
-  expect([...anna.troubles, ...livia.troubles]).toEqual([]);
+  // the address of no channel was refused
+  expect([...anna.troubles, ...livia.troubles]).toEqual([expect.stringMatching(/^400: .*\/channel$/)]);
 });
 
 test('notifications by mail and in the browser, in the page’s language', async () => {
@@ -111,6 +147,17 @@ test('notifications by mail and in the browser, in the page’s language', async
   await page.getByText('We sent a link to this address.').waitFor();
   const reader = await comes({ path: await linkIn('verify') });
   await reader.page.getByText('Your email address is confirmed.').waitFor();
+
+  // A webhook, and whom it mentions
+  await page.reload();
+  await page.getByLabel('Webhook address').fill(`${service.url}${DISCORD}`);
+  await page.getByLabel('Discord id to mention, or a name').fill('Livia');
+  await page.getByLabel('Discord id to mention, or a name').press('Enter');
+  await page.getByText('Saved').waitFor();
+  expect((await livia.ask<Notices>('GET', '/me/notices')).webhook).toEqual({
+    url: `${service.url}${DISCORD}`,
+    mention: 'Livia',
+  });
 
   // The browser: it is added, a test message arrives, and its notification links to the games
   await page.reload();

@@ -66,6 +66,14 @@ test('a cup from registration to its winner', async () => {
   await anna.page.getByRole('button', { name: 'Join' }).click();
   await anna.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
 
+  // A channel for rounds and results, given and taken away
+  await anna.page.getByLabel('Webhook address of the channel').fill('https://hooks.example/ludi');
+  await anna.page.getByLabel('Mention with each round').fill('&123456789012345678');
+  await anna.page.getByRole('button', { name: 'Save' }).click();
+  await anna.page.getByText('You have given a channel.').waitFor();
+  await anna.page.getByRole('button', { name: 'Take the channel away' }).click();
+  await anna.page.getByText('There is no channel yet.').waitFor();
+
   // The others find it in the list; with the last it starts
   for (const { page } of [livia, marcus]) {
     await page.getByRole('link', { name: 'Tournaments' }).click();

@@ -40,7 +40,7 @@ test('a database of an earlier release keeps its people, and gains their languag
   const client = new pg.Client(databaseUrl);
   await client.connect();
   await client.query('alter table contacts drop column mention');
-  await client.query('drop table tournament_channels');
+  await client.query('drop table tournament_channels, game_channels');
   await client.query('drop index games_ended');
   await client.query(
     'drop table puzzle_tries, balance_counts, counted_games, side_ratings, tournament_people, tournament_entries, tournaments',

@@ -73,7 +73,7 @@ describe('the file', () => {
     await before.close();
     const db = new BetterSqlite(path.join(dataDir, 'rubicon.sqlite'));
     db.exec(
-      'alter table contacts drop column mention; drop table tournament_channels;' +
+      'alter table contacts drop column mention; drop table tournament_channels; drop table game_channels;' +
         'drop table puzzle_tries; drop table balance_counts; drop table counted_games; drop table side_ratings; drop index games_ended;' +
         'drop table tournament_people; drop table tournament_entries; drop table tournaments;' +
         'alter table people drop column language; delete from migrations where number >= 3',

@@ -1,5 +1,6 @@
 // Notifications: where they are sent, which are switched on, and the links in mails.
 import {
+  ChannelBodySchema,
   LinkBodySchema,
   MailBodySchema,
   NoticeSwitchesSchema,
@@ -81,6 +82,28 @@ export const NOTICE_ROUTES: readonly Route[] = [
     body: NoticeTestBodySchema,
     run: async ({ contacts }, { visit, body }) => {
       await contacts.test(visit.person.id, body.channel);
+      return done;
+    },
+  }),
+  forSession('GET', '/games/:game/channel', {
+    summary: 'Who has given the game a channel for its turns, and whom it mentions for you; for its players.',
+    answer: 'Channel',
+    run: async ({ gameChannels }, { visit, game }) => ({ json: await gameChannels.read(visit.person, game) }),
+  }),
+  forSession('PUT', '/games/:game/channel', {
+    summary:
+      'Sets the webhook of a channel for its turns, or only whom to mention when you are to play; for its players. The board is posted at once.',
+    budget: 'newcomer',
+    body: ChannelBodySchema,
+    run: async ({ gameChannels }, { visit, game, body }) => {
+      await gameChannels.set(visit.person, game, body);
+      return done;
+    },
+  }),
+  forSession('DELETE', '/games/:game/channel', {
+    summary: 'Takes the channel away, whoever has given it; for its players.',
+    run: async ({ gameChannels }, { visit, game }) => {
+      await gameChannels.remove(visit.person, game);
       return done;
     },
   }),

@@ -20,6 +20,7 @@ import type { Reports } from '../community/reports.ts';
 import type { Watching } from '../community/watching.ts';
 import type { GameService } from '../games/service.ts';
 import type { Contacts } from '../notices/contacts.ts';
+import type { GameChannels } from '../notices/game-channels.ts';
 import type { TournamentChannels } from '../notices/tournament-channels.ts';
 import type { DrawnPicture } from '../pictures/pictures.ts';
 import type { Previews } from '../previews/previews.ts';
@@ -39,6 +40,7 @@ export interface CommunityServices {
   readonly presence: FriendPresence;
   readonly tournaments: Tournaments;
   readonly tournamentChannels: TournamentChannels;
+  readonly gameChannels: GameChannels;
   readonly previews: Previews;
   readonly watching: Watching;
   readonly hasMail: boolean;

@@ -1,12 +1,12 @@
 // Tournaments. Everyone may look; the tournament decides who may do what.
 import {
   AwayBodySchema,
+  ChannelBodySchema,
   decode,
   NewTournamentSchema,
   ReplaceBodySchema,
   RuleBodySchema,
   TournamentIdSchema,
-  WebhookBodySchema,
   type Tournament,
   type TournamentId,
 } from '@rubicon/protocol';
@@ -87,17 +87,18 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
     }),
   }),
   forSession('GET', '/tournaments/:id/channel', {
-    summary: 'Whether its rounds and results are posted to a channel; for its organiser.',
+    summary: 'Who has given it a channel for its rounds and results; for its organiser.',
     answer: 'Channel',
     run: async ({ tournamentChannels }, { visit, id }) => ({
       json: await tournamentChannels.read(visit.person, tournamentId(id)),
     }),
   }),
   forSession('PUT', '/tournaments/:id/channel', {
-    summary: 'Sets the webhook of a channel for its rounds and results; for its organiser.',
-    body: WebhookBodySchema,
+    summary:
+      'Sets the webhook of a channel for its rounds and results, or only whom to mention; for its organiser.',
+    body: ChannelBodySchema,
     run: async ({ tournamentChannels }, { visit, id, body }) => {
-      await tournamentChannels.set(visit.person, tournamentId(id), body.url, body.mention ?? null);
+      await tournamentChannels.set(visit.person, tournamentId(id), body);
       return done;
     },
   }),

@@ -74,7 +74,8 @@ export function channelsOf(deps: ChannelsDeps): Channels {
 
   async function hook(person: PersonId, { title, text, url, game }: Message): Promise<Sent> {
     const { webhook, mention } = await notices.contact(person);
-    return webhook === null ? 'gone' : hooks.send(webhook, { title, text, url, game, mention });
+    const mentions = mention === null ? [] : [mention];
+    return webhook === null ? 'gone' : hooks.send(webhook, { title, text, url, game, mentions });
   }
 
   return {

@@ -207,6 +207,7 @@ export function contactsOf(deps: ContactsDeps): Contacts {
 
     exportOf: async (person) => ({
       ...(await notices.contact(person)),
+      channels: await notices.channelsOf(person),
       browsers: (await notices.devicesOf(person)).map(({ endpoint, label, createdMs }) => ({
         endpoint,
         label,

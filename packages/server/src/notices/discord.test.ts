@@ -9,7 +9,7 @@ const POST: DiscordPost = {
   text: 'It is your turn.',
   url: 'https://rubicon.example/play=x',
   picture: null,
-  mention: null,
+  mentions: [],
 };
 const bodyOf = (post: Partial<DiscordPost>): Record<string, unknown> =>
   JSON.parse(String(makeDiscord({ ...POST, ...post }).body)) as Record<string, unknown>;
@@ -35,15 +35,15 @@ describe('a mention', () => {
     ['<@123456789012345678>', String.raw`\<\@123456789012345678\>`, [], []],
   ])('%s is %s', (given, text, users, roles) => expect(mentionOf(given)).toEqual({ text, users, roles }));
 
-  test('is the only one a message can make', () => {
+  test('as given is the only one a message can make', () => {
     const evil = '@everyone <@999999999999999999> <@&1> @here';
     const { allowed_mentions: allowed, content } = bodyOf({
       title: evil,
       text: evil,
-      mention: '123456789012345678',
+      mentions: ['123456789012345678', 'Ben', '@123456789012345678'],
     });
     expect(allowed).toEqual({ parse: [], users: ['123456789012345678'], roles: [] });
-    expect(content).toBe('<@123456789012345678>');
+    expect(content).toBe('<@123456789012345678> Ben <@123456789012345678>');
   });
 });
 
@@ -59,9 +59,9 @@ test('whatever is written, Discord takes it', () => {
     fc.property(
       fc.string({ unit: 'binary', maxLength: 6000 }),
       fc.string({ unit: 'binary', maxLength: 9000 }),
-      fc.option(fc.string({ maxLength: 60 })),
-      (title, text, mention) => {
-        expect(faultOf(bodyOf({ title: `x${title}`, text, mention }), [])).toBeNull();
+      fc.array(fc.string({ maxLength: 60 }), { maxLength: 2 }),
+      (title, text, mentions) => {
+        expect(faultOf(bodyOf({ title: `x${title}`, text, mentions }), [])).toBeNull();
       },
     ),
   );

@@ -7,7 +7,7 @@ export interface DiscordPost {
   readonly text: string;
   readonly url: string;
   readonly picture: { readonly png: Buffer; readonly alt: string } | null;
-  readonly mention: string | null; // as given; see `mentionOf`
+  readonly mentions: readonly string[]; // as given; see `mentionOf`
 }
 
 export interface DiscordRequest {
@@ -40,13 +40,13 @@ interface Mention {
 }
 
 /** An id is a person, `&` and an id a role; both are told. Anything else is a name, which tells nobody. */
-export function mentionOf(given: string | null): Mention {
-  const [, sign = '', id] = /^@?(&?)(\d{15,20})$/.exec(given?.trim() ?? '') ?? [];
+export function mentionOf(given: string): Mention {
+  const [, sign = '', id] = /^@?(&?)(\d{15,20})$/.exec(given.trim()) ?? [];
   if (id !== undefined)
     return sign === '&'
       ? { text: `<@&${id}>`, users: [], roles: [id] }
       : { text: `<@${id}>`, users: [id], roles: [] };
-  return { text: given === null ? '' : plain(given.trim()), users: [], roles: [] };
+  return { text: plain(given.trim()), users: [], roles: [] };
 }
 
 /** What somebody wrote is shown as it is: it formats nothing, links nowhere and mentions nobody. */
@@ -55,8 +55,9 @@ const plain = (text: string): string => text.replaceAll(/[\\*_~`|>#[\]()<@-]/g, 
 const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/\\+$|[\ud800-\udbff]$/, '')}…`;
 
-export function makeDiscord({ title, text, url, picture, mention }: DiscordPost): DiscordRequest {
-  const { text: meant, users, roles } = mentionOf(mention);
+export function makeDiscord({ title, text, url, picture, mentions }: DiscordPost): DiscordRequest {
+  const all = [...new Set(mentions)].map(mentionOf);
+  const meant = all.map((each) => each.text).join(' ');
   const payload = {
     ...(meant !== '' && { content: cut(meant, LONGEST.content) }),
     embeds: [
@@ -68,7 +69,12 @@ export function makeDiscord({ title, text, url, picture, mention }: DiscordPost)
         ...(picture !== null && { image: { url: `attachment://${FILE}` } }),
       },
     ],
-    allowed_mentions: { parse: [], users, roles },
+    // Discord refuses a list that names somebody twice
+    allowed_mentions: {
+      parse: [],
+      users: [...new Set(all.flatMap(({ users }) => users))],
+      roles: [...new Set(all.flatMap(({ roles }) => roles))],
+    },
     ...(picture !== null && {
       attachments: [{ id: 0, filename: FILE, description: cut(picture.alt, LONGEST.alt) }],
     }),

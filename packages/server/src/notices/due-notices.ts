@@ -15,7 +15,7 @@ const GRACE_MS = { live: 10_000, slow: 60_000 };
 const CHAT_MS = 2 * 60_000;
 const CHAT_EVERY_MS = 10 * 60_000;
 
-const graceOf = ({ kind }: Pace): number => (kind === 'live' ? GRACE_MS.live : GRACE_MS.slow);
+export const graceOf = ({ kind }: Pace): number => (kind === 'live' ? GRACE_MS.live : GRACE_MS.slow);
 
 /** How long before the flag a player is reminded; null: not at all. */
 export function leadOf(pace: Pace): number | null {

@@ -9,7 +9,7 @@ interface HookMessage {
   readonly text: string;
   readonly url: string;
   readonly game: GameId | null; // whose board is shown
-  readonly mention: string | null;
+  readonly mentions: readonly string[]; // as given; see `mentionOf`
 }
 
 export interface Hooks {
@@ -26,7 +26,7 @@ export interface HooksDeps {
 const LONGEST_CONTENT = 1900; // what most services accept, with some margin
 
 export const hooksOf = ({ fetcher, inside, pictureOf }: HooksDeps): Hooks => ({
-  send: async (address, { title, text, url, game, mention }) => {
+  send: async (address, { title, text, url, game, mentions }) => {
     if (!isDiscord(address, inside)) {
       const content = `${text.slice(0, LONGEST_CONTENT)}\n${url}`;
       const body = JSON.stringify({ content, allowed_mentions: { parse: [] } }); // other people's text must not mention anyone
@@ -34,7 +34,7 @@ export const hooksOf = ({ fetcher, inside, pictureOf }: HooksDeps): Hooks => ({
     }
     const png = game === null ? null : await pictureOf(game);
     const picture = png === null ? null : { png, alt: title };
-    const request = makeDiscord({ title, text, url, picture, mention });
+    const request = makeDiscord({ title, text, url, picture, mentions });
     return sentBy(await fetcher.post(address, { 'content-type': request.type }, request.body));
   },
 });

@@ -1,8 +1,8 @@
 // Posts to channels that belong to no player: new open games to that of the server, rounds and results to that of a
-// tournament. They are stored and retried as notifications are, in the name of whoever they come from.
-import { createHash } from 'node:crypto';
+// tournament, turns to that of a game. They are stored and retried as notifications are, in the name of whoever they come
+// from.
 import { SIDES } from '@rubicon/engine';
-import type { GameId, PersonId, Tournament } from '@rubicon/protocol';
+import type { GameId, Tournament } from '@rubicon/protocol';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 import { Refused } from '../base/refused.ts';
 import type { StoredNotice } from '../data/contract/notices.ts';
@@ -11,14 +11,17 @@ import { personAt, type GameRecord } from '../games/record/record.ts';
 import type { GameService } from '../games/service.ts';
 import { textsOf } from '../previews/previews.ts';
 import type { Tournaments } from '../tournaments/service.ts';
+import { isGamePost, type GamePosts } from './game-posts.ts';
 import type { Hooks } from './hooks.ts';
 import { mailFor, mailIn } from './languages.ts';
+import { isRecent, postOf } from './post.ts';
 import type { Sent } from './sent.ts';
 
 export interface PostsDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
   readonly games: Pick<GameService, 'card'>;
   readonly tournaments: Pick<Tournaments, 'read'>;
+  readonly gamePosts: GamePosts;
   readonly hooks: Hooks;
   readonly lobbyWebhook: string | null;
   readonly home: string;
@@ -31,26 +34,11 @@ export interface Posts {
   send(notice: StoredNotice): Promise<Sent>;
 }
 
-const RECENT_MS = 3_600_000; // older ones are not posted any more
-const GRACE_MS = 5000; // whoever opens a game by mistake closes it again
 const OPEN_EVERY_MS = 600_000; // at most one open game of a person is posted in each such while
 const MOST_PAIRS = 32;
 
 export function postsOf(deps: PostsDeps): Posts {
-  const { store, games, tournaments, hooks, lobbyWebhook, home, now } = deps;
-
-  const postOf = (person: PersonId, game: GameId, key: string): StoredNotice => ({
-    id: createHash('sha256').update(`post ${key}`).digest('base64url').slice(0, 22),
-    person,
-    game,
-    kind: 'post',
-    key,
-    text: '',
-    dueMs: now() + GRACE_MS,
-    tries: 0,
-    ways: null,
-    madeMs: now(),
-  });
+  const { store, games, tournaments, gamePosts, hooks, lobbyWebhook, home, now } = deps;
 
   /** A game that anyone may join. */
   const isOpen = (record: GameRecord): boolean =>
@@ -72,7 +60,7 @@ export function postsOf(deps: PostsDeps): Posts {
       text: words.channel.open.text(maker?.kind === 'person' ? maker.name : words.nobody),
       url: `${home}/play=${game}`,
       game: null, // nothing is on its board
-      mention: null,
+      mentions: [],
     });
   }
 
@@ -84,10 +72,10 @@ export function postsOf(deps: PostsDeps): Posts {
     const words = await mailFor(store, channel.person);
     const tournament = await tournaments.read(null, about.id);
     const url = `${home}/tournament=${about.id}`;
-    const { mention } = channel;
+    const mentions = channel.mention === null ? [] : [channel.mention];
     if (kind === 'round') {
       const text = [words.channel.round(about.round), ...pairsOf(tournament, about.round, words)].join('\n');
-      return hooks.send(channel.url, { title: about.name, text, url, game: null, mention });
+      return hooks.send(channel.url, { title: about.name, text, url, game: null, mentions });
     }
     const { title, text } = textsOf(card, words);
     const lead = leadersOf(tournament);
@@ -96,26 +84,40 @@ export function postsOf(deps: PostsDeps): Posts {
       text: [`${title}: ${text}`, ...(lead === '' ? [] : [words.channel.standings(lead)])].join('\n'),
       url,
       game: notice.game,
-      mention: null, // only rounds call people
+      mentions: [], // only rounds call people
     });
   }
 
+  function inLobby(record: GameRecord): StoredNotice[] {
+    const { id: game, creator, createdMs } = record;
+    if (lobbyWebhook === null || !isOpen(record) || !isRecent(createdMs, now())) return [];
+    const key = `open ${creator} ${Math.floor(createdMs / OPEN_EVERY_MS)}`;
+    return [postOf({ person: creator, game, key }, now())];
+  }
+
+  async function inTournament(record: GameRecord): Promise<StoredNotice[]> {
+    const { id: game, tournament, status, statusMs, createdMs } = record;
+    if (tournament === null || record.visibility === 'private') return [];
+    const channel = await store.notices.channel(tournament.id);
+    if (channel === null) return [];
+    const { person } = channel;
+    if (status === 'waiting' && isRecent(createdMs, now()))
+      return [postOf({ person, game, key: `round ${tournament.id} ${tournament.round}` }, now())];
+    return status === 'over' && isRecent(statusMs, now())
+      ? [postOf({ person, game, key: `result ${game}` }, now())]
+      : [];
+  }
+
   return {
-    in: async (record) => {
-      const { id: game, tournament, status, creator, statusMs, createdMs } = record;
-      const isRecent = (ms: number): boolean => ms >= now() - RECENT_MS;
-      if (lobbyWebhook !== null && isOpen(record) && isRecent(createdMs))
-        return [postOf(creator, game, `open ${creator} ${Math.floor(createdMs / OPEN_EVERY_MS)}`)];
-      if (tournament === null || record.visibility === 'private') return [];
-      const channel = await store.notices.channel(tournament.id);
-      if (channel === null) return [];
-      if (status === 'waiting' && isRecent(createdMs))
-        return [postOf(channel.person, game, `round ${tournament.id} ${tournament.round}`)];
-      return status === 'over' && isRecent(statusMs) ? [postOf(channel.person, game, `result ${game}`)] : [];
-    },
+    in: async (record) => [
+      ...inLobby(record),
+      ...(await inTournament(record)),
+      ...(await gamePosts.in(record)),
+    ],
     send: async (notice) => {
       const [kind = ''] = notice.key.split(' ');
       try {
+        if (isGamePost(kind)) return await gamePosts.send(notice, kind);
         return await (kind === 'open' ? sendOpen(notice.game!) : sendInTournament(notice, kind));
       } catch (error) {
         if (error instanceof Refused) return 'gone'; // there is no such game any more

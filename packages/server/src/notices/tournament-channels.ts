@@ -1,19 +1,21 @@
 // The channel of a tournament, which its organiser gives. Its address is a secret: nobody is ever told it again.
-import type { AnswerOf, TournamentId } from '@rubicon/protocol';
+import type { AnswerOf, ChannelBody, TournamentId } from '@rubicon/protocol';
 import { Refused } from '../base/refused.ts';
 import type { Store } from '../data/contract/store.ts';
+import { refused } from '../games/record/refusals.ts';
 import type { Person } from '../people/person.ts';
 import type { Tournaments } from '../tournaments/service.ts';
+import { channelTold, checkedUrl } from './channel-told.ts';
 import type { SafeFetch } from './safe-fetch.ts';
 
 export interface TournamentChannels {
   read(by: Person, id: TournamentId): Promise<AnswerOf<'Channel'>>;
-  set(by: Person, id: TournamentId, url: string, mention: string | null): Promise<void>;
+  set(by: Person, id: TournamentId, given: ChannelBody): Promise<void>;
   remove(by: Person, id: TournamentId): Promise<void>;
 }
 
 export interface TournamentChannelsDeps {
-  readonly store: Pick<Store, 'notices'>;
+  readonly store: Pick<Store, 'notices' | 'people'>;
   readonly tournaments: Pick<Tournaments, 'read'>;
   readonly fetcher: Pick<SafeFetch, 'problemWith'>;
 }
@@ -32,13 +34,14 @@ export function tournamentChannelsOf({
     read: async (by, id) => {
       await checkOrganiser(by, id);
       const channel = await notices.channel(id);
-      return { isSet: channel !== null, mention: channel?.mention ?? null };
+      return channelTold(store, channel, channel?.mention ?? null);
     },
-    set: async (by, id, url, mention) => {
+    set: async (by, id, { url, mention = null }) => {
       await checkOrganiser(by, id);
-      const problem = fetcher.problemWith(url);
-      if (problem !== null) throw new Refused('bad-webhook', problem);
-      await notices.setChannel(id, { person: by.id, url, mention });
+      const before = url === undefined ? await notices.channel(id) : null;
+      if (url === undefined && before === null) throw refused('no-channel');
+      const channel = before ?? { person: by.id, url: checkedUrl(fetcher, url!) };
+      await notices.setChannel(id, { ...channel, mention });
     },
     remove: async (by, id) => {
       await checkOrganiser(by, id);

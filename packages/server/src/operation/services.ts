@@ -17,6 +17,8 @@ import { safeFetch } from '../notices/safe-fetch.ts';
 import { openDelivery, type Delivery } from '../notices/delivery.ts';
 import { vapidKeys } from '../notices/web-push.ts';
 import { channelsOf } from '../notices/channels.ts';
+import { gameChannelsOf } from '../notices/game-channels.ts';
+import { gamePostsOf } from '../notices/game-posts.ts';
 import { hooksOf } from '../notices/hooks.ts';
 import { postsOf } from '../notices/posts.ts';
 import { tournamentChannelsOf } from '../notices/tournament-channels.ts';
@@ -91,7 +93,8 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const hooks = hooksOf({ fetcher, inside: config.reachesInside, pictureOf });
   const channels = channelsOf({ store, fetcher, hooks, mail, links, keys, subject, home, onFault });
   const { lobbyWebhook } = config;
-  const posts = postsOf({ store, games, tournaments, hooks, lobbyWebhook, home, now });
+  const gamePosts = gamePostsOf({ store, games, hooks, home, now });
+  const posts = postsOf({ store, games, tournaments, gamePosts, hooks, lobbyWebhook, home, now });
   const delivery = openDelivery({ store, games, channels, posts, home, now, onFault });
   const contacts = contactsOf({
     store,
@@ -117,6 +120,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     presence,
     tournaments,
     tournamentChannels: tournamentChannelsOf({ store, tournaments, fetcher }),
+    gameChannels: gameChannelsOf({ store, games, posts: gamePosts, fetcher, now }),
     previews,
     watching: watchingOf({ store, ratings, now }),
     delivery,

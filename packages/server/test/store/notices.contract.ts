@@ -43,6 +43,41 @@ export function noticesContract(bench: Bench): void {
       expect(await notices.channel(id)).toBeNull();
     });
 
+    test('a game has one channel, with a mention for each side, until its giver or the game is gone', async () => {
+      const game = await bench.added();
+      expect(await notices.gameChannel(game.id)).toBeNull();
+      expect(await notices.setMentions(game.id, { caesar: 'Ann' })).toBe(false);
+      const first = { person: ann.id, url: 'https://example.com/a', givenMs: 5 };
+      await notices.setGameChannel(game.id, first, { caesar: 'Ann' });
+      expect(await notices.setMentions(game.id, { pompey: '&12' })).toBe(true);
+      const mentions = { caesar: 'Ann', pompey: '&12' };
+      expect(await notices.gameChannel(game.id)).toEqual({ ...first, mentions });
+      expect(await notices.channelsOf(ann.id)).toEqual([{ to: game.id, url: first.url }]);
+      const second = { person: ben.id, url: 'https://example.com/b', givenMs: 6 };
+      await notices.setGameChannel(game.id, second, { pompey: null });
+      expect(await notices.gameChannel(game.id)).toEqual({
+        ...second,
+        mentions: { caesar: 'Ann', pompey: null },
+      });
+      expect(await notices.channelsOf(ann.id)).toEqual([]);
+      await bench.store.people.remove(ben.id);
+      expect(await notices.gameChannel(game.id)).toBeNull();
+      await notices.setGameChannel(game.id, first, {});
+      await notices.removeGameChannel(game.id);
+      expect(await notices.gameChannel(game.id)).toBeNull();
+    });
+
+    test('who is to play is told a game’s channel by one notice for each moment, as often as that is tried', async () => {
+      const game = await bench.added();
+      expect(await notices.tell(game.id, 10, 'one')).toBe(false); // there is no channel
+      await notices.setGameChannel(game.id, { person: ann.id, url: 'https://example.com/a', givenMs: 5 }, {});
+      expect(await notices.tell(game.id, 10, 'one')).toBe(true);
+      expect(await notices.tell(game.id, 10, 'one')).toBe(true);
+      expect(await notices.tell(game.id, 10, 'two')).toBe(false);
+      expect(await notices.tell(game.id, 9, 'two')).toBe(false);
+      expect(await notices.tell(game.id, 11, 'two')).toBe(true);
+    });
+
     test('a contact changes only in the given fields', async () => {
       const nothing = {
         switches: null,

@@ -59,7 +59,12 @@ test('every route of tournaments answers what is written', async () => {
   await call(nobody(server.url), 'GET', '/tournaments/:id/file');
   await call(nobody(server.url), 'GET', '/tournaments/:id/picture');
   await call(ann, 'PUT', '/tournaments/:id/channel', { url: 'https://hooks.example/secret', mention: '&12' });
-  expect(await call(ann, 'GET', '/tournaments/:id/channel')).toEqual({ isSet: true, mention: '&12' });
+  expect(await call(ann, 'GET', '/tournaments/:id/channel')).toMatchObject({
+    giver: { name: expect.any(String) as string },
+    mention: '&12',
+  });
+  await call(ann, 'PUT', '/tournaments/:id/channel', { mention: null });
+  expect(await call(ann, 'GET', '/tournaments/:id/channel')).toMatchObject({ mention: null });
   expect((await ben.send('GET', `/tournaments/${id}/channel`)).code).toBe('not-the-organiser');
   expect((await ben.send('PUT', `/tournaments/${id}/channel`, { url: 'https://hooks.example/x' })).code).toBe(
     'not-the-organiser',

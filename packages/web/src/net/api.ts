@@ -3,6 +3,7 @@ import type {
   AnswerOf,
   AskBody,
   Balance,
+  ChannelBody,
   Friends,
   Leaderboard,
   NewGame,
@@ -43,6 +44,9 @@ import type {
   Update,
 } from './answers.ts';
 import type { Http } from './http.ts';
+
+/** What can have a channel, by its address below the API. */
+export type ChannelOwner = `games/${GameId}` | `tournaments/${TournamentId}`;
 
 /** A push subscription as the browser returns it. */
 export interface PushBody {
@@ -195,11 +199,9 @@ export function connectApi({ ask, text }: Http) {
     ruleInTournament: (id: TournamentId, ruling: Ruling) =>
       ask<Tournament>('POST', `/tournaments/${id}/rule`, ruling),
     roundGames: (id: TournamentId) => ask<Games>('GET', `/tournaments/${id}/games`),
-    tournamentChannel: (id: TournamentId) => ask<AnswerOf<'Channel'>>('GET', `/tournaments/${id}/channel`),
-    setTournamentChannel: (id: TournamentId, url: string | null, mention: string | null) =>
-      url === null
-        ? ask<void>('DELETE', `/tournaments/${id}/channel`)
-        : ask<void>('PUT', `/tournaments/${id}/channel`, { url, mention }),
+    channel: (of: ChannelOwner) => ask<AnswerOf<'Channel'>>('GET', `/${of}/channel`),
+    setChannel: (of: ChannelOwner, channel: ChannelBody) => ask<void>('PUT', `/${of}/channel`, channel),
+    removeChannel: (of: ChannelOwner) => ask<void>('DELETE', `/${of}/channel`),
     tournamentFile: (id: TournamentId) => text(`/tournaments/${id}/file`),
 
     puzzles: () => ask<PuzzleStanding>('GET', '/me/puzzles'),

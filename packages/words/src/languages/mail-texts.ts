@@ -83,6 +83,7 @@ export interface MailTexts {
     readonly open: { readonly title: string; readonly text: (name: string) => string };
     readonly round: (round: number) => string;
     readonly standings: (leaders: string) => string;
+    readonly toPlay: (people: string) => string;
   };
   /** Below every mail. */
   readonly footer: (home: string, link: string) => string[];

@@ -1,4 +1,5 @@
 // The store of notifications: people's channels, and what is to be sent.
+import type { PerSide } from '@rubicon/engine';
 import type { GameId, NoticeKind, PersonId, TournamentId } from '@rubicon/protocol';
 
 export interface Contact {
@@ -34,7 +35,7 @@ export interface StoredNotice {
   readonly id: string;
   readonly person: PersonId;
   readonly game: GameId | null;
-  readonly kind: NoticeKind | 'post'; // `post`: to a channel of the server or a tournament
+  readonly kind: NoticeKind | 'post'; // `post`: to a channel of the server, a tournament or a game
   readonly key: string; // of the occasion, such as since when a side is to decide
   readonly text: string; // what cannot be rebuilt later, such as a line of chat
   readonly dueMs: number;
@@ -53,11 +54,38 @@ interface StoredChannel {
   readonly mention: string | null;
 }
 
+/** Where the turns of a game are posted. */
+export interface StoredGameChannel {
+  readonly person: PersonId; // who has given it
+  readonly url: string;
+  readonly givenMs: number;
+  readonly mentions: PerSide<string | null>; // of whoever is to play
+}
+
+/** A channel that somebody has given. */
+interface GivenChannel {
+  readonly to: GameId | TournamentId;
+  readonly url: string;
+}
+
 export interface NoticeStore {
   contact(person: PersonId): Promise<Contact>;
   setContact(person: PersonId, change: Partial<Contact>): Promise<void>;
   channel(tournament: TournamentId): Promise<StoredChannel | null>;
   setChannel(tournament: TournamentId, channel: StoredChannel | null): Promise<void>;
+  gameChannel(game: GameId): Promise<StoredGameChannel | null>;
+  /** Mentions that are not given stay. */
+  setGameChannel(
+    game: GameId,
+    channel: Omit<StoredGameChannel, 'mentions'>,
+    mentions: Partial<StoredGameChannel['mentions']>,
+  ): Promise<void>;
+  /** Whether there is a channel. */
+  setMentions(game: GameId, mentions: Partial<StoredGameChannel['mentions']>): Promise<boolean>;
+  removeGameChannel(game: GameId): Promise<void>;
+  /** Notes that a notice tells the channel who is to play; whether no other has, of the same moment or a later one. */
+  tell(game: GameId, sinceMs: number, notice: string): Promise<boolean>;
+  channelsOf(person: PersonId): Promise<GivenChannel[]>;
   /** Who has confirmed this address. */
   byMail(address: string): Promise<PersonId[]>;
   /** A browser belongs to the person who registered it last. */

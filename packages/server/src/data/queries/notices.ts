@@ -1,5 +1,5 @@
 // The notification tables: people's channels, and notifications to send.
-import type { GameId, PersonId } from '@rubicon/protocol';
+import type { GameId, PersonId, TournamentId } from '@rubicon/protocol';
 import { sql } from 'kysely';
 import { storable, type Database } from '../database.ts';
 import type { ContactRow, DeviceRow, NoticeRow } from '../schema/schema.ts';
@@ -60,6 +60,65 @@ export function noticeStore({ db, atomically }: Database): NoticeStore {
         .values({ tournament, ...channel })
         .onConflict((conflict) => conflict.column('tournament').doUpdateSet({ ...channel }))
         .execute();
+    },
+
+    gameChannel: async (game) => {
+      const row = await db
+        .selectFrom('game_channels')
+        .selectAll()
+        .where('game', '=', game)
+        .executeTakeFirst();
+      if (row === undefined) return null;
+      const { url, given_ms: givenMs, caesar, pompey } = row;
+      return { person: row.person as PersonId, url, givenMs, mentions: { caesar, pompey } };
+    },
+
+    setGameChannel: async (game, { person, url, givenMs }, mentions) => {
+      const row = { person, url, given_ms: givenMs, told_ms: 0, told_by: null, ...mentions };
+      await db
+        .insertInto('game_channels')
+        .values({ game, caesar: null, pompey: null, ...row })
+        .onConflict((conflict) => conflict.column('game').doUpdateSet(row))
+        .execute();
+    },
+
+    setMentions: async (game, mentions) => {
+      const { numUpdatedRows } = await db
+        .updateTable('game_channels')
+        .set(mentions)
+        .where('game', '=', game)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    removeGameChannel: async (game) => {
+      await db.deleteFrom('game_channels').where('game', '=', game).execute();
+    },
+
+    tell: async (game, sinceMs, notice) => {
+      const { numUpdatedRows } = await db
+        .updateTable('game_channels')
+        .set({ told_ms: sinceMs, told_by: notice })
+        .where('game', '=', game)
+        .where((where) => where.or([where('told_ms', '<', sinceMs), where('told_by', '=', notice)]))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows === 1n;
+    },
+
+    channelsOf: async (person) => {
+      const games = await db
+        .selectFrom('game_channels')
+        .select(['game as to', 'url'])
+        .where('person', '=', person)
+        .orderBy('game')
+        .execute();
+      const tournaments = await db
+        .selectFrom('tournament_channels')
+        .select(['tournament as to', 'url'])
+        .where('person', '=', person)
+        .orderBy('tournament')
+        .execute();
+      return [...games, ...tournaments].map(({ to, url }) => ({ to: to as GameId | TournamentId, url }));
     },
 
     byMail: async (address) => {

@@ -6,6 +6,7 @@ import { communityTables } from './community-migration.ts';
 import { puzzleTables } from './puzzle-migration.ts';
 import { tournamentTables } from './tournament-migration.ts';
 import { channels } from './channel-migration.ts';
+import { gameChannels } from './game-channel-migration.ts';
 import { watching } from './watching-migration.ts';
 import { endOn, idOn, type Dialect, type Migration } from './dialect.ts';
 
@@ -130,6 +131,7 @@ const MIGRATIONS: readonly Migration[] = [
   balanceTables,
   puzzleTables,
   channels,
+  gameChannels,
 ];
 
 /** The schema version this program works on. */

@@ -36,6 +36,7 @@ export interface Schema {
   tournaments: TournamentRow;
   tournament_entries: { tournament: string; number: number; key: string; text: string };
   tournament_channels: { tournament: string; person: string; url: string; mention: string | null };
+  game_channels: GameChannelRow;
   tournament_people: { person: string; tournament: string };
   puzzle_tries: PuzzleTryRow;
 }
@@ -105,6 +106,17 @@ export interface ReportRow {
   created_ms: number;
   resolved_ms: number | null;
   note: string | null;
+}
+
+interface GameChannelRow {
+  game: string;
+  person: string;
+  url: string;
+  caesar: string | null; // whom to mention when it is to play
+  pompey: string | null;
+  given_ms: number;
+  told_ms: number; // since when those were to play who were told of last
+  told_by: string | null; // the notice
 }
 
 export interface ContactRow {

@@ -46,6 +46,8 @@ export const GAME_REFUSALS = {
   'machine-there': 'A machine plays that side already.',
   'stood-in': 'Your time ran out, and a machine plays on for you.',
   'no-rematch': 'The other player is not there any more.',
+  'private-game': 'Nobody but its players may see a private game: it has no channel.',
+  'no-channel': 'There is no channel any more: give its address.',
   'no-such-room': 'You cannot hear or speak in that room.',
   'bad-position': 'The game cannot go on from that position.',
   'damaged-game': 'The game as it was kept cannot be played through.',

@@ -1,5 +1,6 @@
 // The parts an online game adds to the table, composed for one game.
 import { computed, signal } from '@preact/signals';
+import { lazy } from '../../ui/lazy.tsx';
 import type { Extras } from '../../table/state/extras.ts';
 import { AfterGame, Rematch } from './after-game.tsx';
 import type { Online } from '../../net/online.ts';
@@ -12,6 +13,8 @@ import { StandingDialog } from './standing-dialog.tsx';
 import { NO_RATINGS } from './use-ratings.ts';
 import { TableNotices } from './table-notices.tsx';
 import { ChatPanel } from './chat-panel.tsx';
+
+const ChannelDialog = lazy(() => import('./channel-dialog.tsx').then((file) => file.ChannelDialog));
 
 export function extrasFor(online: Online, remote: RemoteAuthority): Extras {
   const overlay = signal<OnlineOverlay>(null);
@@ -37,6 +40,9 @@ export function extrasFor(online: Online, remote: RemoteAuthority): Extras {
         ) : null}
         {overlay.value === 'standing' ? (
           <StandingDialog online={online} remote={remote} onClose={close} />
+        ) : null}
+        {overlay.value === 'channel' && remote.record.value !== null ? (
+          <ChannelDialog online={online} game={remote.record.value.table.card.game} onClose={close} />
         ) : null}
       </>
     ),

@@ -12,7 +12,7 @@ import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts
 import { SaveItem } from './save-item.tsx';
 
 /** A dialog on top of the table. */
-export type OnlineOverlay = 'fairness' | 'standing' | 'abort' | 'vacation' | null;
+export type OnlineOverlay = 'fairness' | 'standing' | 'channel' | 'abort' | 'vacation' | null;
 
 interface Props {
   readonly online: Online;
@@ -54,6 +54,11 @@ export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
           <small role="status">
             {isCopied.value === null ? '' : isCopied.value ? sayCommunity('copy.done') : spectatorLink(game)}
           </small>
+        </Item>
+      )}
+      {table.seat === 'spectator' || status !== 'running' || visibility === 'private' ? null : (
+        <Item onPress={() => onOpen('channel')}>
+          {say('menu.channel')} <small>{say('menu.channel.note')}</small>
         </Item>
       )}
       {status === 'running' ? null : <SaveItem table={table} />}

@@ -5,8 +5,9 @@ import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { Choose } from '../../ui/fields.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { sayCommunity } from '../../words/topics/community.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
-import { ChannelForm } from './channel-form.tsx';
+import { ChannelForm } from '../channel-form.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 import { gamesOf, nameAt, pairText } from './tournament-state.ts';
 
@@ -43,7 +44,14 @@ export function OrganiserPanel({ online, tournament, onChanged }: TournamentProp
           {sayTournament('organise.end')}
         </button>
       </div>
-      <ChannelForm online={online} id={id} />
+      <ChannelForm
+        online={online}
+        of={`tournaments/${id}`}
+        mentionLabel={sayTournament('organise.channel-mention')}
+        saved={sayCommunity('notices.saved')}
+      >
+        <h3>{sayTournament('organise.channel')}</h3>
+      </ChannelForm>
       {tournament.played.length === 0 ? null : (
         <>
           <Replace online={online} tournament={tournament} onChanged={onChanged} />

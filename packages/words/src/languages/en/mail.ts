@@ -74,6 +74,7 @@ export const mail: MailTexts = {
     },
     round: (round) => `Round ${round} has begun:`,
     standings: (leaders) => `Standings: ${leaders}`,
+    toPlay: (people) => `To play: ${people}`,
   },
   footer: (home, link) => [`You get this email because you play at ${home}.`, `Unsubscribe: ${link}`],
   verify: {

@@ -75,6 +75,7 @@ export const mail: MailTexts = {
     },
     round: (round) => `第${round}ラウンドが始まりました：`,
     standings: (leaders) => `順位：${leaders}`,
+    toPlay: (people) => `手番：${people}`,
   },
   footer: (home, link) => [
     `このメールは、${home} でプレイしている方にお送りしています。`,

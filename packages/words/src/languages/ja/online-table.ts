@@ -50,6 +50,8 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.fairness': 'サイコロは公正？',
   'menu.download': 'ゲームをダウンロード',
   'menu.link': '観戦用リンクをコピー',
+  'menu.channel': 'この対局をチャンネルに投稿',
+  'menu.channel.note': 'Discord、またはその他のWebhook',
   'menu.next': '次の自分の番のゲームへ',
   'menu.next-none': '他にあなたの番のゲームはありません。',
 

@@ -73,6 +73,7 @@ export const mail: MailTexts = {
     },
     round: (round) => `Rond ${round} har börjat:`,
     standings: (leaders) => `Ställning: ${leaders}`,
+    toPlay: (people) => `Vid draget: ${people}`,
   },
   footer: (home, link) => [`Du får detta därför att du spelar på ${home}.`, `Inga fler brev: ${link}`],
   verify: {

@@ -51,6 +51,8 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.fairness': 'Är tärningarna ärliga?',
   'menu.download': 'Hämta partiet',
   'menu.link': 'Kopiera en länk för åskådare',
+  'menu.channel': 'Skicka partiet till en kanal',
+  'menu.channel.note': 'Discord, eller en annan webhook',
   'menu.next': 'Nästa parti som väntar på mig',
   'menu.next-none': 'Inget annat parti väntar på dig.',
 

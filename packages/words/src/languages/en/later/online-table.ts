@@ -48,6 +48,8 @@ export const onlineTable = {
   'menu.fairness': 'Are the dice fair?',
   'menu.download': 'Download the game',
   'menu.link': 'Copy the spectator link',
+  'menu.channel': 'Post this game to a channel',
+  'menu.channel.note': 'Discord, or any webhook',
   'menu.next': 'Next game where it is my turn',
   'menu.next-none': 'It is not your turn in any other game.',
 

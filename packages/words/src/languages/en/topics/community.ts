@@ -54,6 +54,19 @@ export const messages = {
   'seeking.stop': 'Stop looking',
   'seeking.computer': 'Play a computer while you wait (new tab)',
 
+  // The channel of a game or a tournament
+  'channel.title': 'A channel for this game',
+  'channel.text':
+    'Each turn, who is to play, and the result are posted there, with the board as spectators see it. Either player can give a channel, and either can take it away.',
+  'channel.none': 'There is no channel yet.',
+  'channel.own': 'You have given a channel. Its address is a secret and is not shown again.',
+  'channel.given': '{name} has given a channel. Its address is a secret and is not shown.',
+  'channel.url': 'Webhook address of the channel',
+  'channel.new-url': 'Webhook address of another channel',
+  'channel.mention': 'Your Discord id or name, to mention when you are to play',
+  'channel.remove': 'Take the channel away',
+  'channel.saved': 'Saved. The board is posted there in a few seconds.',
+
   // Before the game starts
   'bid.has': 'has bid',
   'bid.has-not': 'has not bid yet',
@@ -138,6 +151,8 @@ export const messages = {
     'Tournaments are for people with an account. Set a password on the account page first.',
   'error.host-only': 'On this server only organisers named by the host create tournaments.',
   'error.not-the-organiser': 'Only the organiser can do that.',
+  'error.private-game': 'Only its players may see a private game: it has no channel.',
+  'error.no-channel': 'The channel has been taken away. Give its address again.',
   'error.bad-tournament': 'A tournament like this is not possible.',
   'error.too-many-tournaments': 'Too many of your tournaments are under way. End some of them first.',
   'error.registration-closed': 'No one can join this tournament any more.',

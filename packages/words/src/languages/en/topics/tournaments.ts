@@ -106,12 +106,7 @@ export const messages = {
 
   'organise.title': 'Organise',
   'organise.channel': 'A channel for rounds and results',
-  'organise.channel-url': 'Webhook address of the channel',
   'organise.channel-mention': 'Mention with each round',
-  'organise.channel-set': 'Set the channel',
-  'organise.channel-remove': 'Take the channel away',
-  'organise.channel-on': 'Rounds and results are posted to a channel.',
-  'organise.channel-off': 'Nothing is posted yet. The address is a secret: it is not shown again.',
   'organise.start': 'Start now',
   'organise.pause': 'Pause',
   'organise.resume': 'Resume',

@@ -56,6 +56,19 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'seeking.stop': '検索をやめる',
   'seeking.computer': '待つ間、コンピュータと対戦する（新しいタブ）',
 
+  // The channel of a game or a tournament
+  'channel.title': 'この対局のチャンネル',
+  'channel.text':
+    '各ターン、手番のプレイヤー、結果が、観戦者に見える盤面とともに投稿されます。どちらの対局者もチャンネルを設定でき、外すこともできます。',
+  'channel.none': 'チャンネルはまだありません。',
+  'channel.own': 'あなたがチャンネルを設定しました。アドレスは秘密で、再び表示されることはありません。',
+  'channel.given': '{name}さんがチャンネルを設定しました。アドレスは秘密で、表示されません。',
+  'channel.url': 'チャンネルのWebhookのアドレス',
+  'channel.new-url': '別のチャンネルのWebhookのアドレス',
+  'channel.mention': '手番のときにメンションするDiscordのID、または名前',
+  'channel.remove': 'チャンネルを外す',
+  'channel.saved': '保存しました。数秒後に盤面が投稿されます。',
+
   // Before it begins
   'bid.has': '入札済み',
   'bid.has-not': '入札前',
@@ -140,6 +153,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '大会に参加できるのはアカウントのある人だけです。先にアカウントのページでパスワードを設定してください。',
   'error.host-only': 'このサーバーで大会を作れるのは、管理者が指名した主催者だけです。',
   'error.not-the-organiser': 'それができるのは主催者だけです。',
+  'error.private-game': '非公開の対局を見られるのは対局者だけなので、チャンネルは設定できません。',
+  'error.no-channel': 'チャンネルは外されました。もう一度アドレスを入力してください。',
   'error.bad-tournament': 'そのような大会は作れません。',
   'error.too-many-tournaments': '主催中の大会が多すぎます。先にいくつか終了してください。',
   'error.registration-closed': 'この大会にはもう参加できません。',

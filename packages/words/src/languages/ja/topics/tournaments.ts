@@ -109,12 +109,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'organise.title': '運営',
   'organise.channel': 'ラウンドと結果を投稿するチャンネル',
-  'organise.channel-url': 'チャンネルのWebhookのアドレス',
   'organise.channel-mention': '各ラウンドでのメンション',
-  'organise.channel-set': 'チャンネルを設定',
-  'organise.channel-remove': 'チャンネルを外す',
-  'organise.channel-on': 'ラウンドと結果はチャンネルに投稿されます。',
-  'organise.channel-off': 'まだ何も投稿されません。アドレスは秘密で、再び表示されることはありません。',
   'organise.start': '今すぐ開始',
   'organise.pause': '中断',
   'organise.resume': '再開',

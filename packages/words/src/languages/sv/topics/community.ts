@@ -56,6 +56,19 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'seeking.stop': 'Sluta söka',
   'seeking.computer': 'Spela mot datorn medan du väntar (ny flik)',
 
+  // The channel of a game or a tournament
+  'channel.title': 'En kanal för partiet',
+  'channel.text':
+    'Varje tur, vem som är vid draget och resultatet skickas dit, med brädet som åskådare ser det. Båda spelarna kan ange en kanal, och båda kan ta bort den.',
+  'channel.none': 'Det finns ingen kanal än.',
+  'channel.own': 'Du har angett en kanal. Adressen är hemlig och visas inte igen.',
+  'channel.given': '{name} har angett en kanal. Adressen är hemlig och visas inte.',
+  'channel.url': 'Adress till kanalens webhook',
+  'channel.new-url': 'Adress till en annan kanals webhook',
+  'channel.mention': 'Ditt id på Discord eller namn, att nämna när du är vid draget',
+  'channel.remove': 'Ta bort kanalen',
+  'channel.saved': 'Sparat. Brädet skickas dit om några sekunder.',
+
   // Innan det börjar
   'bid.has': 'har bjudit',
   'bid.has-not': 'har inte bjudit än',
@@ -139,6 +152,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.members-only': 'Turneringar är för dem som har ett konto. Välj först ett lösenord på kontosidan.',
   'error.host-only': 'På den här servern skapar bara arrangörer som värden har utsett turneringar.',
   'error.not-the-organiser': 'Bara arrangören kan göra det.',
+  'error.private-game': 'Bara spelarna får se ett privat parti: det har ingen kanal.',
+  'error.no-channel': 'Kanalen har tagits bort. Ange adressen igen.',
   'error.bad-tournament': 'En sådan turnering går inte att skapa.',
   'error.too-many-tournaments': 'För många av dina turneringar pågår. Avsluta några av dem först.',
   'error.registration-closed': 'Det går inte längre att anmäla sig till turneringen.',

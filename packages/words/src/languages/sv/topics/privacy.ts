@@ -34,7 +34,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stored.bonds.why': 'Så att du kan spela med vänner, och slippa möta andra.',
   'stored.bonds.how-long': 'Tills du ändrar det, eller en av de två raderar sitt konto.',
   'stored.contacts.what':
-    'Om du vill ha meddelanden: din e-postadress, adresser som dina webbläsare gav för aviseringar, din webhook.',
+    'Om du vill ha meddelanden: din e-postadress, adresser som dina webbläsare gav för aviseringar, din webhook och de kanaler du anger för partier och turneringar.',
   'stored.contacts.why':
     'För att ge dig besked om dina partier. De lämnas inte ut till någon, och används inte till något annat.',
   'stored.contacts.how-long': 'Tills du tar bort dem. Skickade meddelanden raderas efter 30 dagar.',

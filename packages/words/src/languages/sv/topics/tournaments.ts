@@ -109,12 +109,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'organise.title': 'Arrangera',
   'organise.channel': 'En kanal för ronder och resultat',
-  'organise.channel-url': 'Adress till kanalens webhook',
   'organise.channel-mention': 'Nämn vid varje rond',
-  'organise.channel-set': 'Ange kanalen',
-  'organise.channel-remove': 'Ta bort kanalen',
-  'organise.channel-on': 'Ronder och resultat skickas till en kanal.',
-  'organise.channel-off': 'Inget skickas än. Adressen är hemlig: den visas inte igen.',
   'organise.start': 'Starta nu',
   'organise.pause': 'Pausa',
   'organise.resume': 'Fortsätt',
