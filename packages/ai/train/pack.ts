@@ -1,0 +1,30 @@
+// Bundles the game maker into one file that needs nothing but Node, for a machine without this repository's packages:
+// node packages/ai/train/pack.ts FOLDER
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = path.resolve(process.argv[2] ?? fileURLToPath(new URL('./out/pack', import.meta.url)));
+const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const bundle = path.join(folder, 'train.mjs');
+const rolldown = at('../../../node_modules/rolldown/bin/cli.mjs'); // comes with Vite
+
+mkdirSync(folder, { recursive: true });
+const { status } = spawnSync(
+  process.execPath,
+  [rolldown, at('./main.ts'), '--platform', 'node', '--format', 'esm', '--file', bundle],
+  { stdio: ['ignore', 'ignore', 'inherit'] },
+);
+if (status !== 0) process.exit(status ?? 1);
+cpSync(at('./learner'), path.join(folder, 'learner'), {
+  recursive: true,
+  filter: (source) => !source.includes('__pycache__'),
+});
+console.log(`${bundle}: ${Math.round(statSync(bundle).size / 1024)} KiB. Where Node and PyTorch are:`);
+console.log(
+  '  python3 learner/learn.py --node NODE --maker train.mjs --workers 16 --games 2048 --minutes 9 --run run',
+);
+console.log(
+  '  NODE train.mjs arena --weights run/weights.bin --against random,tiro,miles --games 400 --workers 16',
+);
