@@ -1,8 +1,9 @@
 // Two people bid for their sides, in real browsers with the real server.
+import { FIRST_YEAR } from '@rubicon/engine';
 import type { Balance } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { hashOf, houses } from './online-house.ts';
+import { dice, hashOf, houses, play } from './online-house.ts';
 import { demand, enter, gameIn, invite, look, type Somebody } from './online-site.ts';
 
 const { house, comes } = houses();
@@ -17,11 +18,13 @@ async function bid({ page }: Somebody, side: string, points: number): Promise<vo
   await page.getByRole('button', { name: 'Place this bid' }).press('Enter');
 }
 
+const PASSWORD = { password: 'alea iacta est' };
 const boughtBy = ({ heard }: Somebody): string => heard.join('\n');
 
 test('from making the game to secret bids, the reveal, the first card and the count of its result', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');
+  await anna.ask('PUT', '/me/password', PASSWORD);
   await anna.page.getByRole('link', { name: 'Create a game' }).click();
   await anna.page.getByLabel('Your side').selectOption({ label: 'By bid' });
   await anna.page.getByText(/Caesar wins 46/).waitFor(); // what was measured stands where one chooses
@@ -35,9 +38,12 @@ test('from making the game to secret bids, the reveal, the first card and the co
   expect(await axe(anna.page)).toEqual([]);
 
   // Livia joins on a phone; her page is told that Anna has bid, and nothing else
-  const livia = await comes({ path: `/${hashOf(link)}`, phone: true });
+  const livia = await comes({ phone: true });
+  await livia.ask('POST', '/guest', { name: 'Livia' });
+  await livia.ask('PUT', '/me/password', PASSWORD);
+  await livia.page.goto(`${house().url}/${hashOf(link)}`);
+  await livia.page.reload();
   await livia.page.getByText('Sides are bid for').waitFor();
-  await livia.page.getByLabel('Your name').fill('Livia');
   await livia.page.getByRole('button', { name: 'Join the game' }).click();
   await livia.page.getByRole('form', { name: 'Bid for your side' }).waitFor();
   await livia.page.getByText('has bid', { exact: true }).waitFor();
@@ -69,7 +75,9 @@ test('from making the game to secret bids, the reveal, the first card and the co
   await anna.page.getByRole('button', { name: 'Dismiss' }).first().click();
   await anna.page.getByText('Anna bid 4 for Pompey').waitFor({ state: 'detached' });
 
-  // The game ends, and is counted
+  // The game goes on for a year, ends, and is counted
+  for (const { page } of [anna, livia]) await page.goto('about:blank');
+  await play([anna, livia], game, dice(705), ({ table }) => table.card.year > FIRST_YEAR);
   await demand(livia, game, { kind: 'resign' });
   await expect
     .poll(async () => (await anna.ask<Balance>('GET', '/balance')).counts)

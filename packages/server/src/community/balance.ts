@@ -1,5 +1,5 @@
 // How often Caesar wins on this server: every finished game is counted once, under its terms and who played it.
-import { BALANCED, SIDES } from '@rubicon/engine';
+import { BALANCED, FIRST_YEAR, SIDES, type GameResult, type Side } from '@rubicon/engine';
 import { MACHINE_LEVELS, RATING_BANDS, type Balance, type PersonId } from '@rubicon/protocol';
 import type { BalanceCount, BalanceKind } from '../data/contract/balance.ts';
 import type { Store } from '../data/contract/store.ts';
@@ -10,18 +10,22 @@ import { PERIOD_MS } from './side-ratings.ts';
 
 const EQUAL = 200; // how far apart ratings may be, to say something about the sides
 
-/** Whether a game says anything about the sides: two players, and no computer that stood in. */
+/** Endings that nobody won on the board. */
+const GIVEN_UP: ReadonlySet<GameResult['reason']> = new Set(['resignation', 'time', 'agreement']);
+
+/** Whether a game says anything about the sides: two players who stayed, no guest, and no computer that stood in. */
 const isCounted = (record: GameRecord): boolean => {
   const { status, sitters, standIns, summary } = record;
-  const [caesar, pompey] = SIDES.map((side) => sitters[side]);
+  const { result, year } = summary;
+  if (status !== 'over' || result === null || (year === FIRST_YEAR && GIVEN_UP.has(result.reason)))
+    return false;
+  const isPlayer = (side: Side): boolean => {
+    const sitter = sitters[side];
+    return sitter.kind === 'machine' || (sitter.kind === 'person' && !sitter.isGuest);
+  };
   const isOneself =
-    caesar!.kind === 'person' && pompey!.kind === 'person' && caesar!.person === pompey!.person;
-  return (
-    status === 'over' &&
-    summary.result !== null &&
-    !isOneself &&
-    SIDES.every((side) => standIns[side] === null && sitters[side].kind !== 'open')
-  );
+    personAt(record, 'caesar') !== null && personAt(record, 'caesar') === personAt(record, 'pompey');
+  return !isOneself && SIDES.every((side) => standIns[side] === null && isPlayer(side));
 };
 
 /** Counts a finished game, once. Call before its ratings are settled: people are counted by what they had before it. */

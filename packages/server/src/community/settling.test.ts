@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BALANCED } from '@rubicon/engine';
+import { BALANCED, RULE_ENDINGS, type GameResult } from '@rubicon/engine';
 import type { GameId, NewGame, PersonId } from '@rubicon/protocol';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../data/open-store.ts';
@@ -10,7 +10,7 @@ import { openGameService } from '../games/service.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 import { silentLog } from '../base/log.ts';
-import { parseRecord } from '../games/record/record.ts';
+import { parseRecord, type GameRecord } from '../games/record/record.ts';
 import { balanceOf, countGame } from './balance.ts';
 import { ratingsOf, type Ratings } from './ratings.ts';
 import { settleGame } from './settling.ts';
@@ -241,14 +241,19 @@ test('ratings by side follow the games with each side, also those settled before
   ]);
 });
 
+/** A game as it would be, had it gone on to a year. */
+async function recordIn(game: GameId, year: number): Promise<GameRecord> {
+  const record = parseRecord((await store.games.read(game))!.game);
+  return { ...record, summary: { ...record.summary, year } };
+}
+
 test('every finished game is counted for the balance, once, under its terms and players', async () => {
   const before = await store.balance.counts();
   const total = (counts: typeof before): number => counts.reduce((sum, each) => sum + each.games, 0);
-  const counted = async (game: GameId): Promise<boolean> =>
-    countGame(store, parseRecord((await store.games.read(game))!.game));
-  const plain = await begun(ann!, guest!);
+  const counted = async (game: GameId): Promise<boolean> => countGame(store, await recordIn(game, 706));
+  const plain = await begun(ann!, ben!);
   expect(await counted(plain)).toBe(false); // it continues
-  await resign(guest!, plain);
+  await resign(ben!, plain);
   expect(await Promise.all([counted(plain), counted(plain)])).toEqual(expect.arrayContaining([true, false]));
   const machine = await begun(ann!, null, { opponent: { kind: 'machine', level: 'tiro' }, side: 'pompey' });
   await resign(ann!, machine);
@@ -292,6 +297,30 @@ test('every finished game is counted for the balance, once, under its terms and 
   );
 });
 
+test('games that somebody left early, and games with a guest, say nothing of the sides', async () => {
+  const plain = await begun(ann!, ben!);
+  await resign(ben!, plain);
+  const record = await recordIn(plain, 705);
+  const withReason = (reason: GameResult['reason'], year: number): GameRecord => ({
+    ...record,
+    summary: { ...record.summary, year, result: { winner: null, reason } },
+  });
+  for (const reason of ['resignation', 'time', 'agreement'] as const)
+    expect(await countGame(store, withReason(reason, 705))).toBe(false);
+  expect(await countGame(store, withReason('agreement', 706))).toBe(true);
+  const byTheRules = await begun(ann!, ben!);
+  await resign(ben!, byTheRules);
+  const { summary, ...rest } = await recordIn(byTheRules, 705);
+  const result = { winner: 'caesar', reason: RULE_ENDINGS[0] } as const;
+  expect(await countGame(store, { ...rest, summary: { ...summary, result } })).toBe(true);
+  const withGuest = await begun(ann!, guest!);
+  const alone = await begun(guest!, null, { opponent: { kind: 'machine', level: 'miles' } });
+  for (const game of [withGuest, alone]) {
+    await resign(guest!, game);
+    expect(await countGame(store, await recordIn(game, 709))).toBe(false);
+  }
+});
+
 test.each([
   [1350, 1390, 0],
   [1390, 1450, 1400],
@@ -305,7 +334,7 @@ test.each([
   };
   const game = await begun(ann!, ben!, { edition: '1.0' });
   await resign(ben!, game);
-  const record = parseRecord((await store.games.read(game))!.game);
+  const record = await recordIn(game, 707);
   const fields: string[] = [];
   await countGame(
     {

@@ -1,6 +1,15 @@
+import { FIRST_YEAR } from '@rubicon/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientOf } from '../../test/game-service-kit.ts';
-import { askAs, begunGame, servicesWorld, lookAll, newcomer, type World } from '../../test/services-kit.ts';
+import {
+  askAs,
+  begunGame,
+  servicesWorld,
+  lookAll,
+  newcomer,
+  playAsLongAsAsked,
+  type World,
+} from '../../test/services-kit.ts';
 import type { Person } from '../people/person.ts';
 import { RECORD_FORM } from '../games/record/record.ts';
 
@@ -80,8 +89,10 @@ test('a damaged game blocks no other', async () => {
 });
 
 test('games that ended before there were counts are counted at the start, once', async () => {
-  const game = await begunGame(world, ann, ben);
-  await askAs(world, ann, game, { kind: 'resign' });
+  const [early, game] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
+  while ((await world.games.card(null, game)).year === FIRST_YEAR)
+    for (const by of [ann, ben]) await playAsLongAsAsked(world, by, game);
+  for (const each of [early, game]) await askAs(world, ann, each, { kind: 'resign' });
   for (let start = 0; start < 2; start++) {
     const next = await world.restart();
     next.services.afterChange.begin(true);
