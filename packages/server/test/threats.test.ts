@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../src/http/site.ts';
 import { edge, GAME, TOKEN } from './edge-kit.ts';
+import { guest, live, PLAIN } from './live-kit.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
@@ -129,4 +130,32 @@ test('the page writes HTML in few places, none of which knows a name or a messag
     'packages/web/src/review/share-card.tsx', // typefaces
     'packages/web/src/start/plate.tsx', // the drawing of the map
   ]);
+});
+
+test('whoever presses Play now again and again opens no more games than by hand', async () => {
+  const server = await live({ RATE_LIMITS: 'yes' });
+  try {
+    const [anna, livia] = [await guest(server.url, 'Anna'), await guest(server.url, 'Livia')];
+    const { edition, rules, aids } = PLAIN;
+    // Every press wants something else, so that nobody is found
+    const press = (number: number): object => ({
+      edition,
+      rules,
+      aids,
+      pace: { kind: 'correspondence', bankMs: 86_400_000 + number * 60_000, incrementMs: 0, vacationDays: 0 },
+      hours: null,
+      press: `press-${String(number).padStart(20, '0')}`,
+    });
+    const codes: (string | undefined)[] = [];
+    for (let number = 0; number < 12; number++)
+      codes.push((await anna.send('POST', '/play-now', press(number))).code);
+    expect(codes).toEqual([...Array.from({ length: 10 }, () => undefined), 'too-often', 'too-often']);
+    expect((await anna.send('POST', '/games', PLAIN)).code).toBe('too-often'); // one budget for all
+    expect((await anna.send('POST', '/play-now', press(3))).status).toBe(200); // it is there already
+    for (let number = 0; number < 10; number++)
+      expect((await livia.send('POST', '/play-now', press(number))).status).toBe(200);
+    expect((await livia.send('POST', '/games', PLAIN)).status).toBe(201); // what she found was free
+  } finally {
+    await server.stop();
+  }
 });

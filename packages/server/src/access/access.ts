@@ -24,6 +24,8 @@ interface AccessRequest {
 export interface Access {
   /** Who makes the request (null: not signed in), or a refusal. */
   admit(request: FastifyRequest, wanted: AccessRequest): Promise<Visit | null>;
+  /** Takes one from a budget of a request that was let in, or refuses. */
+  spend(request: FastifyRequest, visit: Visit | null, budget: BudgetName): Promise<void>;
   /** Takes one from a budget, or refuses until there is one again. Sockets are counted like accounts. */
   take(budget: BudgetName, of: 'account' | 'address' | 'socket', key: string): void;
   /** Counts password attempts on a name: tightly per address, loosely over all addresses. */
@@ -55,6 +57,10 @@ export function makeAccess({ people, config, limit }: AccessDeps): Access {
   };
   return {
     take,
+    spend: async (request, visit, budget) => {
+      await takeBefore(budget, 'address', addressKey(request.ip));
+      if (visit !== null) await takeBefore(budget, 'account', visit.person.id);
+    },
     takeName: async (request, name) => {
       const key = nameKey(name);
       await takeEverywhere(`name ${addressKey(request.ip)} ${key}`, NAME_BUDGETS.oneAddress);

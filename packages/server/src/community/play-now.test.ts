@@ -18,7 +18,7 @@ import { memoryStore } from '../../test/memory-store.ts';
 import { parseRecord, personAt } from '../games/record/record.ts';
 import type { StoredRating } from '../data/contract/ratings.ts';
 import type { Person } from '../people/person.ts';
-import { playNowOf, share, type PlayNow, type PlayNowDeps } from './play-now.ts';
+import { playNowOf, share, type PlayNowDeps } from './play-now.ts';
 
 const MINUTE_MS = 60_000;
 const LIVE = { kind: 'live', bankMs: 2_700_000, incrementMs: 10_000 } as const;
@@ -42,18 +42,19 @@ function playNowIn(
   world: TestWorld,
   ratings: Ratings = {},
   games: PlayNowDeps['games'] = world.games,
-): PlayNow {
+): { press: (by: Person, body: PressBody, spend?: () => Promise<void>) => Promise<GameCard> } {
   const rating = (person: PersonId): Promise<StoredRating | null> => {
     const known = ratings[person];
     const rest = { deviation: 50, volatility: 0.06, games: 30, atMs: START_MS };
     return Promise.resolve(known === undefined ? null : { rating: known, ...rest });
   };
   const { community, games: stored } = world.store;
-  return playNowOf({
+  const playNow = playNowOf({
     store: { games: stored, community, ratings: { rating } as PlayNowDeps['store']['ratings'] },
     games,
     now: () => world.nowMs,
   });
+  return { press: (by, body, spend = () => Promise.resolve()) => playNow.press(by, body, spend) };
 }
 
 const playersOf = ({ sitters }: GameCard): string[] =>
@@ -110,6 +111,27 @@ describe('Play now', () => {
     await world.games.begin();
     await world.pass(15 * 86_400_000);
     expect([...world.store.rows.keys()]).toEqual([game]);
+  });
+
+  test('a game that waits is paid for once; one that is found, or asked for again, is free', async () => {
+    const world = testWorld();
+    const playNow = playNowIn(world);
+    const paid: string[] = [];
+    const by = (person: Person, body: PressBody) =>
+      playNow.press(person, body, () => Promise.resolve(void paid.push(person.name)));
+    const anns = press();
+    await by(ANN, anns);
+    await by(ANN, anns);
+    expect(paid).toEqual(['Ann']);
+    world.nowMs += 1000;
+    const bens = press();
+    await by(BEN, bens);
+    await by(BEN, bens);
+    expect(paid).toEqual(['Ann']);
+    world.nowMs += 1000;
+    const broke = playNow.press(EVE, press(), () => Promise.reject(new Error('too often')));
+    await expect(broke).rejects.toThrow('too often');
+    expect(await world.store.games.waitingOf(EVE.id)).toBe(0); // nothing was opened
   });
 
   test('only games on the same terms', async () => {

@@ -6,7 +6,7 @@ import type { AskId, GameCard, GameId, Hours, PersonId, PressBody } from '@rubic
 import { Refused } from '../base/refused.ts';
 import type { Store } from '../data/contract/store.ts';
 import { isRated, readable, type GameRecord, type Opening } from '../games/record/record.ts';
-import { isOlder } from '../games/seeks.ts';
+import { isOlder, seekFor } from '../games/seeks.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 
@@ -22,8 +22,11 @@ const SLOW = { apart: 400, more: 100, eachMs: 60 * MINUTE_MS };
 const MISSED: ReadonlySet<string> = new Set(['side-taken', 'not-waiting', 'no-game', 'not-welcome']);
 
 export interface PlayNow {
-  /** The game that it led to: begun with an opponent, or waiting for one. */
-  press(by: Person, press: PressBody): Promise<GameCard>;
+  /**
+   * The game that it led to: begun with an opponent, or waiting for one. `spend` is called before a game is opened
+   * that nobody waits for; where it refuses, none is.
+   */
+  press(by: Person, press: PressBody, spend: () => Promise<void>): Promise<GameCard>;
 }
 
 export interface PlayNowDeps {
@@ -46,12 +49,13 @@ export function playNowOf({ store, games, now }: PlayNowDeps): PlayNow {
     return Math.abs(one.rating - two.rating) <= apart + (more * (now() - theirs.createdMs)) / eachMs;
   }
 
-  async function find(own: GameId, missed: ReadonlySet<GameId>): Promise<Opening | null> {
-    const seeks = await games.openSeeks();
+  async function ownSeek(own: GameId): Promise<GameRecord | null> {
     const stored = await store.games.read(own);
-    const [mine] = stored === null ? [] : readable([stored.game], (record) => record).read;
-    if (mine === undefined) return null;
-    for (const theirs of seeks)
+    return stored === null ? null : (readable([stored.game], (record) => record).read[0] ?? null);
+  }
+
+  async function find(mine: GameRecord, missed: ReadonlySet<GameId>): Promise<Opening | null> {
+    for (const theirs of await games.openSeeks())
       if (!missed.has(theirs.id) && (await isSuitable(mine, theirs)))
         return { game: theirs.id, opening: theirs.seek!.opening };
     return null;
@@ -77,8 +81,10 @@ export function playNowOf({ store, games, now }: PlayNowDeps): PlayNow {
   }
 
   return {
-    press: async (by, press) => {
+    press: async (by, press, spend) => {
       const own = seekOf(by.id, press.press);
+      const isNew = (await store.games.read(own)) === null;
+      if (isNew && (await find(seekFor(by, own, press, noChance, now()), NONE)) === null) await spend();
       let state = await games.seek(by, own, press);
       if (press.pace.kind === 'live') await leaveOthers(by, own);
       const missed = new Set<GameId>();
@@ -91,7 +97,8 @@ export function playNowOf({ store, games, now }: PlayNowDeps): PlayNow {
           }
           missed.add(state.to.game);
         } else if (!isOpen(state.card)) break;
-        const to = attempt === ATTEMPTS ? null : await find(own, missed);
+        const mine = attempt === ATTEMPTS ? null : await ownSeek(own);
+        const to = mine === null ? null : await find(mine, missed);
         if (to === null && state.to === null) break;
         state = await games.sendOn(by, own, state.to, to);
       }
@@ -99,6 +106,11 @@ export function playNowOf({ store, games, now }: PlayNowDeps): PlayNow {
     },
   };
 }
+
+const NONE: ReadonlySet<GameId> = new Set();
+
+/** For a seek that is only compared: nothing is drawn for it. */
+const noChance = (length: number): Uint8Array => new Uint8Array(length);
 
 /** Every press has a seek of its own, the same wherever it arrives. */
 const seekOf = (person: PersonId, press: AskId): GameId =>

@@ -19,6 +19,7 @@ import {
   type Opening,
   type Seek,
 } from './record/record.ts';
+import type { RandomBytes } from './record/dice.ts';
 import { refused } from './record/refusals.ts';
 import { addOnce, checkRoom, removeEmpty } from './seating.ts';
 
@@ -47,18 +48,24 @@ export async function seek(context: Context, by: Person, game: GameId, press: Pr
   });
 }
 
-async function newSeek(
-  context: Context,
+async function newSeek(context: Context, by: Person, game: GameId, press: PressBody): Promise<GameRecord> {
+  const { randomBytes, now } = context.deps;
+  await checkRoom(context, by);
+  return seekFor(by, game, press, randomBytes, now());
+}
+
+/** The seek of a press, as it would be opened. */
+export function seekFor(
   by: Person,
   game: GameId,
   { edition, rules, pace, aids, rated, hours, side = 'random' }: PressBody,
-): Promise<GameRecord> {
-  const { randomBytes, now } = context.deps;
-  await checkRoom(context, by);
+  randomBytes: RandomBytes,
+  nowMs: number,
+): GameRecord {
   const terms = { edition, rules, pace, aids, ...(rated === undefined ? {} : { rated }) };
   const wanted = { ...terms, side, opponent: { kind: 'open' }, visibility: 'public' } as const;
-  const { record } = recordFor(by, wanted, null, randomBytes, now());
-  return { ...record, id: game, seek: { hours, untilMs: now() + lastsMs(pace), opening: 1, to: null } };
+  const { record } = recordFor(by, wanted, null, randomBytes, nowMs);
+  return { ...record, id: game, seek: { hours, untilMs: nowMs + lastsMs(pace), opening: 1, to: null } };
 }
 
 /** Notes where the maker goes instead, if that is still as it was and nobody has joined. */

@@ -57,11 +57,11 @@ export const GAME_ROUTES: readonly Route[] = [
   }),
   forPerson('POST', '/play-now', {
     summary:
-      'Finds an opponent who wants the same game, or opens one that waits for one. Repeat it with the same `press` while you wait: the answer is the game you play in.',
+      'Finds an opponent who wants the same game, or opens one that waits for one. Repeat it with the same `press` while you wait: the answer is the game you play in. Opening one counts as `create` too.',
     body: PressBodySchema,
     answer: 'Card',
-    run: async ({ playNow }, { visit, body }) => ({
-      json: { card: await playNow.press(visit.person, body) },
+    run: async ({ playNow }, { visit, body, spend }) => ({
+      json: { card: await playNow.press(visit.person, body, () => spend('create')) },
     }),
   }),
   forPerson('GET', '/next', {

@@ -65,6 +65,7 @@ interface Call<B, Q, V> {
   readonly query: Q;
   readonly body: B;
   readonly label: string; // of the calling browser or program
+  readonly spend: (budget: BudgetName) => Promise<void>; // besides the route's own
   readonly gone: () => AbortSignal; // aborts when the client disconnects, or the server stops
 }
 

@@ -21,7 +21,7 @@ import { hub } from '../sockets/hub.ts';
 import { isSecure, labelOf, renewedCookie } from '../access/caller.ts';
 import { makeCookie } from '../access/cookie.ts';
 import { makeAccess, type Access } from '../access/access.ts';
-import { ownLimit } from '../access/rate-limit.ts';
+import { ownLimit, type BudgetName } from '../access/rate-limit.ts';
 import { sharedLimit } from '../access/shared-limit.ts';
 import { HEADERS, HSTS } from './headers.ts';
 import { addHealth } from './health.ts';
@@ -117,6 +117,7 @@ export function buildServer(deps: ServerDeps): RubiconServer {
           query: fitting(route.query, request.query),
           body,
           label: labelOf(request.headers['user-agent']),
+          spend: (budget: BudgetName) => access.spend(request, visits.get(request) ?? null, budget),
           gone: () => goneSignal(reply, stopping.signal),
         };
         return answer(reply, await route.run(services, call), isSecure(request, config.publicUrl));
