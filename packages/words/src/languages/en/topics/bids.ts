@@ -33,8 +33,8 @@ export const messages = {
   'bids.tied': 'The bids were equal; a die of this game decided.',
   'balance.title': 'Balance of the sides',
   'balance.text':
-    'How often Caesar wins, in all games that were finished on this server. A draw counts as half a win. The bar beside a rate is its 95 % interval: the fewer games, the wider it is.',
-  'balance.none': 'No game has been finished here yet.',
+    'How often Caesar wins, in games that were finished on this server. Games with a guest, and games given up in the first year, do not count. A draw counts as half a win. The bar beside a rate is its 95 % interval: the fewer games, the wider it is.',
+  'balance.none': 'No game that counts has been finished here yet.',
   'balance.counted': '{count|one=# finished game|other=# finished games}, {drawn|one=# draw|other=# draws}',
   'balance.by-edition': 'By edition and terms',
   'balance.by-people': 'Between people, by rating',

@@ -32,8 +32,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bids.tied': '入札が同じだったので、このゲームのサイコロで決めました。',
   'balance.title': '陣営の優劣',
   'balance.text':
-    'このサーバーで終わった全てのゲームで、カエサルが勝った割合です。引き分けは0.5勝と数えます。横棒は95％信頼区間で、ゲームが少ないほど長くなります。',
-  'balance.none': 'ここで終わったゲームはまだありません。',
+    'このサーバーで終わったゲームで、カエサルが勝った割合です。ゲストのいるゲームと、最初の年に打ち切られたゲームは数えません。引き分けは0.5勝と数えます。横棒は95％信頼区間で、ゲームが少ないほど長くなります。',
+  'balance.none': '数えるゲームはまだありません。',
   'balance.counted': '終わったゲーム{count}、引き分け{drawn}',
   'balance.by-edition': '版と条件で',
   'balance.by-people': '人どうし、レーティングで',
