@@ -28,7 +28,10 @@ export const NewTournamentSchema = v.strictObject({
 });
 export type NewTournament = Infer<typeof NewTournamentSchema>;
 
-export const AwayBodySchema = v.strictObject({ isAway: v.boolean() });
+export const AwayBodySchema = v.strictObject({
+  isAway: v.boolean(),
+  backMs: v.optional(timeMs), // left out: until you say so
+});
 export const ReplaceBodySchema = v.strictObject({ seat: whole(1, 10_000), in: PersonIdSchema });
 export const RuleBodySchema = v.strictObject({
   game: GameIdSchema,
@@ -59,6 +62,7 @@ const EntrantSchema = v.strictObject({
   person: v.nullable(PersonCardSchema), // null: the account was deleted
   isOut: v.boolean(), // has left
   isAway: v.boolean(),
+  backMs: v.nullable(timeMs), // when an absence ends by itself
 });
 
 const TournamentGameSchema = v.strictObject({
@@ -93,7 +97,12 @@ export const TournamentSchema = v.strictObject({
   card: TournamentCardSchema,
   roundMs: count,
   rounds: v.nullable(count), // how many there will be; null: not known yet, or a league
-  mine: v.strictObject({ isIn: v.boolean(), isAway: v.boolean(), isOrganiser: v.boolean() }),
+  mine: v.strictObject({
+    isIn: v.boolean(),
+    isAway: v.boolean(),
+    backMs: v.nullable(timeMs),
+    isOrganiser: v.boolean(),
+  }),
   entrants: v.array(EntrantSchema),
   played: v.array(
     v.strictObject({

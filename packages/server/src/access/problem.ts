@@ -30,7 +30,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
       'paused not-paused no-vacation not-on-vacation on-vacation no-clock no-flag flag-fallen not-out-of-time machine-there ' +
       'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started same-entropy your-turn plan-outdated private-game no-channel ' +
       'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets not-watched ' +
-      'tournament-game too-many-tournaments registration-closed tournament-full already-in not-in too-few-people tournament-begun tournament-not-running tournament-over never-away no-such-pairing too-late-to-rule',
+      'tournament-game too-many-tournaments registration-closed tournament-full already-in not-in too-few-people tournament-begun tournament-not-running tournament-over never-away bad-return no-such-pairing too-late-to-rule',
   ),
   410: words('other-protocol'),
   413: words('too-large'),

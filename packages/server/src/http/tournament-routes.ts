@@ -79,11 +79,12 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
     (tournaments, by, id) => tournaments.leave(by, id),
   ),
   forPerson('PUT', '/tournaments/:id/away', {
-    summary: 'Sits out the following rounds of a Swiss tournament, or seasons of a league; or comes back.',
+    summary:
+      'Sits out the following rounds of a Swiss tournament, or seasons of a league; or comes back. Also before the start.',
     body: AwayBodySchema,
     answer: 'Tournament',
     run: async ({ tournaments }, { visit, id, body }) => ({
-      json: await tournaments.setAway(visit.person, tournamentId(id), body.isAway),
+      json: await tournaments.setAway(visit.person, tournamentId(id), body.isAway, body.backMs ?? null),
     }),
   }),
   forSession('GET', '/tournaments/:id/channel', {

@@ -10,7 +10,7 @@ import type { Person } from '../people/person.ts';
 import type { LoadedTournament, TournamentLogs } from './log.ts';
 import { newsOf, vacationMs } from './outcome.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
-import { nextStep, swissEvent } from './rules/next.ts';
+import { isEnough, nextStep, swissEvent } from './rules/next.ts';
 import type { SwissPairing } from './rules/swiss.ts';
 import {
   forfeited,
@@ -57,7 +57,7 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
     for (const { person } of state.waiting)
       ratings.set(person, (await store.ratings.rating(person))?.rating ?? NEWCOMER);
     await logs.change(id, ({ status, waiting }) => {
-      if (status !== 'open') return [];
+      if (status !== 'open' || !isEnough(waiting)) return [];
       const order = waiting.toSorted(
         (one, other) => (ratings.get(other.person) ?? NEWCOMER) - (ratings.get(one.person) ?? NEWCOMER),
       );

@@ -17,6 +17,7 @@ export const TOURNAMENT_REFUSALS = {
   'tournament-not-running': 'The tournament is not under way.',
   'tournament-over': 'The tournament is over.',
   'never-away': 'In this tournament nobody can sit out a round: see docs/tournaments.md.',
+  'bad-return': 'Say a day to come, within a year, or none.',
   'no-such-pairing': 'There is no such game in this tournament.',
   'too-late-to-rule': 'Later rounds rest on this game: it can no longer be ruled.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -32,7 +32,7 @@ import { pairedRound } from './pairing-thread.ts';
 import { progressOf } from './progress.ts';
 import { refused } from './refusals.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
-import { leastPeople } from './rules/next.ts';
+import { isEnough } from './rules/next.ts';
 import { openGames, type TournamentState } from './rules/state.ts';
 import { cardFor, peopleIn, tournamentFor, type KeptCard, type NameOf } from './shown.ts';
 
@@ -42,6 +42,7 @@ const MOST_OPEN = 5; // tournaments of one organiser that are on
 const MOST_BOARDS = 64;
 const USUAL_DIVISION = 6;
 const ID_BYTES = 16;
+const LONGEST_ABSENCE_MS = 366 * 86_400_000;
 
 export interface TournamentDeps {
   readonly store: Store;
@@ -59,7 +60,8 @@ export interface Tournaments {
   join(by: Person, id: TournamentId): Promise<Tournament>;
   /** Before the start: without any trace. Later: unfinished games are lost. */
   leave(by: Person, id: TournamentId): Promise<Tournament>;
-  setAway(by: Person, id: TournamentId, isAway: boolean): Promise<Tournament>;
+  /** Also before the start. `backMs`: back by itself then; null: when they say so. */
+  setAway(by: Person, id: TournamentId, isAway: boolean, backMs: number | null): Promise<Tournament>;
   /** The games of the latest round, unfinished ones first. */
   roundGames(id: TournamentId): Promise<readonly GameCard[]>;
   /** All that ended, one file after the other. */
@@ -202,14 +204,19 @@ export function tournamentsOf({ store, games, makers, randomBytes, log, now }: T
       return shownTo(by, await logs.load(id));
     },
 
-    setAway: (by, id, isAway) =>
+    setAway: (by, id, isAway, backMs) =>
       change(by, id, (state) => {
         const { format } = state.terms;
         if (format !== 'swiss' && format !== 'league') throw refused('never-away');
         if (isOver(state)) throw refused('tournament-over');
-        const own = state.seats.find(({ person, isOut }) => person === by.id && !isOut);
+        const own = [...state.seats, ...state.waiting].find(
+          ({ person, isOut }) => person === by.id && !isOut,
+        );
         if (own === undefined) throw refused('not-in');
-        return own.isAway === isAway ? [] : [{ kind: 'away', person: by.id, isAway }];
+        if (backMs !== null && (!isAway || backMs <= now() || backMs > now() + LONGEST_ABSENCE_MS))
+          throw refused('bad-return');
+        if (own.isAway === isAway && own.backMs === backMs) return []; // a repeated request
+        return [{ kind: 'away', person: by.id, isAway, ...(backMs !== null && { backMs }) }];
       }),
 
     file: async (id) => {
@@ -234,7 +241,7 @@ export function tournamentsOf({ store, games, makers, randomBytes, log, now }: T
       await checkOrganiser(by, id);
       await logs.change(id, (state) => {
         if (state.status !== 'open') throw refused('tournament-begun');
-        if (state.waiting.length < leastPeople) throw refused('too-few-people');
+        if (!isEnough(state.waiting)) throw refused('too-few-people');
         return [];
       });
       await progress.start(id);

@@ -58,17 +58,23 @@ export function tournamentFor(
   nameOf: NameOf,
 ): Tournament {
   const own = [...state.seats, ...state.waiting].find(({ person, isOut }) => person === viewer.id && !isOut);
-  const entrant = ({ person, isOut, isAway }: Entrant, seat: number | null) => ({
+  const entrant = ({ person, isOut, isAway, backMs }: Entrant, seat: number | null) => ({
     seat,
     person: nameOf(person),
     isOut,
     isAway,
+    backMs,
   });
   return {
     card: cardFor(id, cardOf(state), nameOf),
     roundMs: state.terms.roundMs,
     rounds: roundsOf(state),
-    mine: { isIn: own !== undefined, isAway: own?.isAway === true, isOrganiser: viewer.isOrganiser },
+    mine: {
+      isIn: own !== undefined,
+      isAway: own?.isAway === true,
+      backMs: own?.backMs ?? null,
+      isOrganiser: viewer.isOrganiser,
+    },
     entrants: [
       ...state.seats.map((each, index) => entrant(each, index + 1)),
       ...state.waiting.map((each) => entrant(each, null)),

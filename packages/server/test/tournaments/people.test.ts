@@ -83,19 +83,6 @@ test('a substitute can take the place of somebody who has left: what was forfeit
   await expectRecomputed(id);
 });
 
-test('whoever is away sits out a Swiss round for half a point, once', async () => {
-  const { tournaments } = cups.world.services;
-  const id = await begun(5, { format: 'swiss' });
-  await tournaments.setAway(at(0), id, true);
-  const end = await playAll(id);
-  expect(end.played.map(({ absent }) => absent)).toEqual([[], [1], [1]]);
-  const own = end.standings[0]![0]!.find(({ seat }) => seat === 1)!;
-  const games = end.played[0]!.games.find(({ caesar, pompey }) => [caesar, pompey].includes(1));
-  expect(games).toBeDefined();
-  expect(own.halves).toBe(2 + 1);
-  await expect(tournaments.setAway(at(0), await begun(3), true)).rejects.toThrow(/sit out/);
-});
-
 test('an export names the tournaments someone was in', async () => {
   const id = await begun(3);
   expect(await cups.world.services.exportOf(at(2).id)).toMatchObject({ tournaments: [id] });

@@ -25,6 +25,7 @@ export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
   const order: Result[] = [];
   const names = new Map<number, string>();
   const waiting: string[] = [];
+  const away = new Set<string>();
   const left = new Set<number>();
   const divisions: number[][][] = [];
   const roundSeasons: number[] = [];
@@ -46,7 +47,14 @@ export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
       if (format !== 'league') divisions.push([event.seeds.map((_, index) => index + 1)]);
     } else if (event.kind === 'season') {
       for (const seat of event.divisions.flat().toSorted((one, other) => one - other))
-        if (!names.has(seat)) names.set(seat, waiting.shift()!);
+        if (!names.has(seat))
+          names.set(
+            seat,
+            waiting.splice(
+              waiting.findIndex((person) => !away.has(person)),
+              1,
+            )[0]!,
+          );
       divisions.push(event.divisions.map((seats) => [...seats]));
     } else if (event.kind === 'paired' || event.kind === 'decider') {
       if (event.kind === 'paired') {
@@ -95,6 +103,9 @@ export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
         result.halves = result.seats[0] === seat ? [0, 2] : [2, 0];
         result.isForfeit = true;
       }
+    } else if (event.kind === 'away') {
+      if (event.isAway) away.add(event.person);
+      else away.delete(event.person);
     } else if (event.kind === 'replaced') {
       names.set(event.seat, event.in);
       left.delete(event.seat);

@@ -44,6 +44,10 @@ test('every route of tournaments answers what is written', async () => {
   for (const person of [ann, ben, cleo]) await call(person, 'POST', '/tournaments/:id/join');
   await call(ben, 'POST', '/tournaments/:id/leave');
   await call(ben, 'POST', '/tournaments/:id/join');
+  const backMs = Date.now() + 86_400_000;
+  await call(ben, 'PUT', '/tournaments/:id/away', { isAway: true, backMs });
+  expect((await ann.send('POST', `/tournaments/${id}/start`)).code).toBe('too-few-people');
+  await call(ben, 'PUT', '/tournaments/:id/away', { isAway: false });
   await call(ann, 'POST', '/tournaments/:id/start');
   await call(ben, 'PUT', '/tournaments/:id/away', { isAway: true });
   await call(ann, 'POST', '/tournaments/:id/pause');
@@ -54,7 +58,7 @@ test('every route of tournaments answers what is written', async () => {
   expect(played).toHaveLength(1);
   const again = await call(dido, 'GET', '/tournaments/:id');
   const { game } = again.played[0]!.games[0]!;
-  expect(again.mine).toEqual({ isIn: true, isAway: false, isOrganiser: false });
+  expect(again.mine).toEqual({ isIn: true, isAway: false, backMs: null, isOrganiser: false });
   await call(ann, 'POST', '/tournaments/:id/rule', { game, winner: null, reason: 'As agreed.' });
   await call(nobody(server.url), 'GET', '/tournaments/:id/file');
   await call(nobody(server.url), 'GET', '/tournaments/:id/picture');

@@ -14,6 +14,7 @@ import {
   applyEvent,
   foldTournament,
   openGames,
+  type Entrant,
   type TournamentGame,
   type TournamentState,
 } from '../../src/tournaments/rules/state.ts';
@@ -37,6 +38,7 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
   const isLucky = (among: number): boolean => chance.roll(among) === 0;
   const [least, most] = PEOPLE[format];
   const people = least + chance.roll(most - least + 1);
+  const hasAbsences = format === 'swiss' || format === 'league';
   let entries: TournamentEntry[] = [];
   let state: TournamentState | null = null;
   const keys = new Set<string>();
@@ -65,6 +67,7 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
   while (state!.waiting.length < people) {
     append({ kind: 'joined', person: newcomer() });
     if (isLucky(12)) append({ kind: 'left', person: state!.waiting.at(-1)!.person });
+    else if (hasAbsences && isLucky(6)) beAway(state!.waiting.at(-1)!);
   }
 
   const outcome = (isLate: boolean): Outcome => {
@@ -111,6 +114,7 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
       const isSeasonsEnd = step.event.kind === 'season' && step.event.season > SEASONS;
       append(isSeasonsEnd ? { kind: 'ended', isCalledOff: false } : step.event);
     } else if (state!.status === 'running') happen();
+    else if (state!.status === 'open') beAway(state!.waiting.find(({ isAway }) => isAway)!);
     else if (state!.status === 'paused') append({ kind: 'resumed' });
     else return { entries, state: state!, crashes };
     nowMs += 1 + chance.roll(40);
@@ -135,9 +139,8 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
         in: newcomer(),
         games: games.map(({ game }) => [game, newId()] as const),
       });
-    } else if (rolled <= 4 && person !== undefined) {
-      const { isAway } = state!.seats.find((each) => each.person === person && !each.isOut)!;
-      append({ kind: 'away', person, isAway: !isAway });
+    } else if (rolled <= 4 && hasAbsences && person !== undefined) {
+      beAway(state!.seats.find((each) => each.person === person && !each.isOut)!);
     } else if (rolled === 5) append({ kind: 'paused' });
     else if (rolled === 6 && format === 'league') append({ kind: 'joined', person: newcomer() });
     else if (rolled === 7 && open[0] !== undefined)
@@ -153,6 +156,12 @@ export function simulate(format: TournamentFormat, seed: number): Simulated {
       bid(game);
       append({ kind: 'result', game: game.game, outcome: outcome(false) });
     }
+  }
+
+  /** Away or back; some say when they will be back. */
+  function beAway({ person, isAway }: Entrant): void {
+    const backMs = !isAway && isLucky(2) ? { backMs: nowMs + 1 + chance.roll(1000) } : {};
+    append({ kind: 'away', person, isAway: !isAway, ...backMs });
   }
 
   /** The bids for the sides of a decider may leave them the other way round, once. */

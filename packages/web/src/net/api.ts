@@ -192,8 +192,8 @@ export function connectApi({ ask, text }: Http) {
     tournament: (id: TournamentId) => ask<Tournament>('GET', `/tournaments/${id}`),
     pressTournament: (id: TournamentId, word: TournamentPress) =>
       ask<Tournament>('POST', `/tournaments/${id}/${word}`),
-    setAway: (id: TournamentId, isAway: boolean) =>
-      ask<Tournament>('PUT', `/tournaments/${id}/away`, { isAway }),
+    setAway: (id: TournamentId, isAway: boolean, backMs?: number) =>
+      ask<Tournament>('PUT', `/tournaments/${id}/away`, { isAway, backMs }),
     replaceInTournament: (id: TournamentId, seat: number, substitute: PersonId) =>
       ask<Tournament>('POST', `/tournaments/${id}/replace`, { seat, in: substitute }),
     ruleInTournament: (id: TournamentId, ruling: Ruling) =>

@@ -59,7 +59,12 @@ export type TournamentEvent =
       readonly reason: string;
       readonly by: PersonId;
     }
-  | { readonly kind: 'away'; readonly person: PersonId; readonly isAway: boolean }
+  | {
+      readonly kind: 'away';
+      readonly person: PersonId;
+      readonly isAway: boolean;
+      readonly backMs?: number; // left out: until they say so
+    }
   | {
       readonly kind: 'replaced';
       readonly seat: number;

@@ -18,7 +18,9 @@ export function nextDivisions(state: TournamentState): number[][] {
   const back = state.seats
     .map((_, index) => index + 1)
     .filter((seat) => isThere(seat) && !ladder.flat().includes(seat));
-  const coming = state.waiting.map((_, index) => state.seats.length + index + 1);
+  const coming = state.waiting
+    .filter(({ isAway }) => !isAway)
+    .map((_, index) => state.seats.length + index + 1);
   return cut([...ladder.flat().filter(isThere), ...back, ...coming], state.terms.division);
 }
 

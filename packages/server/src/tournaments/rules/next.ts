@@ -1,11 +1,18 @@
 // What a tournament does next by itself: a function of its state and the time. Whoever finds it does it; the keys of
 // events make it happen once.
-import type { GameId } from '@rubicon/protocol';
+import type { GameId, PersonId } from '@rubicon/protocol';
 import type { Forfeit, PairedGame, TournamentEvent } from './event.ts';
 import { isRoundOver, knockOutRounds, needsDecider, pairsOf, survivors, tieOf } from './knock-out.ts';
 import { LEAST, nextDivisions } from './league.ts';
 import { circleRound, roundsAmong } from './round-robin.ts';
-import { openGames, type Closing, type Round, type TournamentGame, type TournamentState } from './state.ts';
+import {
+  openGames,
+  type Closing,
+  type Entrant,
+  type Round,
+  type TournamentGame,
+  type TournamentState,
+} from './state.ts';
 import { swissRounds, type SwissPairing } from './swiss.ts';
 
 export type Step =
@@ -18,21 +25,21 @@ export type Step =
 
 export type NewId = () => GameId;
 
-/** Fewer cannot play it. */
-export const leastPeople = LEAST;
-
 const calledOff: Step = { kind: 'event', event: { kind: 'ended', isCalledOff: true } };
 const over: Step = { kind: 'event', event: { kind: 'ended', isCalledOff: false } };
 
 export function nextStep(state: TournamentState, nowMs: number, newId: NewId): Step | null {
   const { status, terms, waiting, toClose } = state;
   if (toClose.length > 0) return { kind: 'close', games: toClose };
+  if (status !== 'open' && status !== 'running') return null;
+  const back = absences(state).find(({ backMs }) => backMs <= nowMs);
+  if (back !== undefined)
+    return { kind: 'event', event: { kind: 'away', person: back.person, isAway: false } };
   if (status === 'open') {
-    if (waiting.length >= terms.seats) return { kind: 'start' };
+    if (isFull(state)) return { kind: 'start' };
     if (terms.startMs === null || nowMs < terms.startMs) return null;
-    return waiting.length >= leastPeople ? { kind: 'start' } : calledOff;
+    return isEnough(waiting) ? { kind: 'start' } : calledOff;
   }
-  if (status !== 'running') return null;
   const round = state.rounds.at(-1);
   if (round !== undefined && round.opened < round.games.length) return { kind: 'open', round };
   const late = openGames(state).filter(({ dueMs }) => dueMs <= nowMs);
@@ -45,14 +52,32 @@ export function nextStep(state: TournamentState, nowMs: number, newId: NewId): S
 
 /** When to look again, if nothing happens before; null: not until something happens. */
 export function wakeMs(state: TournamentState, nowMs: number): number | null {
-  const { status, terms, waiting, rounds, toClose } = state;
+  const { status, terms, rounds, toClose } = state;
   if (toClose.length > 0) return nowMs;
-  if (status === 'open') return waiting.length >= terms.seats ? nowMs : terms.startMs;
-  if (status !== 'running') return null;
+  if (status !== 'open' && status !== 'running') return null;
+  const back = absences(state).map(({ backMs }) => backMs);
+  if (status === 'open') {
+    if (isFull(state)) return nowMs;
+    const times = [...back, ...(terms.startMs === null ? [] : [terms.startMs])];
+    return times.length === 0 ? null : Math.min(...times);
+  }
   const round = rounds.at(-1);
   const due = openGames(state).map(({ dueMs }) => dueMs);
-  return due.length === 0 || round!.opened < round!.games.length ? nowMs : Math.min(...due);
+  return due.length === 0 || round!.opened < round!.games.length ? nowMs : Math.min(...due, ...back);
 }
+
+/** Whether so many can play that it may start: whoever is away is not counted. */
+export const isEnough = (waiting: readonly Entrant[]): boolean =>
+  waiting.filter(({ isAway }) => !isAway).length >= LEAST;
+
+const isFull = ({ terms, waiting }: TournamentState): boolean =>
+  waiting.length >= terms.seats && isEnough(waiting);
+
+/** Those that end by themselves. */
+const absences = ({ seats, waiting }: TournamentState): { person: PersonId; backMs: number }[] =>
+  [...seats, ...waiting].flatMap(({ person, isOut, backMs }) =>
+    backMs === null || isOut ? [] : [{ person, backMs }],
+  );
 
 /** What follows from the pairing of a Swiss round; null: nobody can be paired any more. */
 export function swissEvent(
@@ -130,7 +155,7 @@ function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
 
 function nextSeason(state: TournamentState): Step {
   const divisions = nextDivisions(state);
-  if (divisions.flat().length < leastPeople) return over;
+  if (divisions.flat().length < LEAST) return over;
   return { kind: 'event', event: { kind: 'season', season: state.seasons.length + 1, divisions } };
 }
 

@@ -6,6 +6,7 @@ export interface Entrant {
   readonly person: PersonId;
   readonly isOut: boolean; // has left
   readonly isAway: boolean; // not paired until back
+  readonly backMs: number | null; // when an absence ends by itself
   readonly joinedMs: number;
 }
 
@@ -85,11 +86,11 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
       };
     case 'season': {
       const seated = Math.max(...event.divisions.flat());
-      const joining = state.waiting.slice(0, seated - state.seats.length);
+      const joining = state.waiting.filter(({ isAway }) => !isAway).slice(0, seated - state.seats.length);
       return {
         ...state,
         seats: [...state.seats, ...joining],
-        waiting: state.waiting.slice(joining.length),
+        waiting: state.waiting.filter((each) => !joining.includes(each)),
         seasons: [...state.seasons, event.divisions],
       };
     }
@@ -119,7 +120,11 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
         }),
       );
     case 'away':
-      return changeEntrant(state, event.person, (each) => ({ ...each, isAway: event.isAway }));
+      return changeEntrant(state, event.person, (each) => ({
+        ...each,
+        isAway: event.isAway,
+        backMs: event.backMs ?? null,
+      }));
     case 'replaced':
       return replace(state, event);
     case 'extended':
@@ -157,6 +162,7 @@ const newEntrant = (person: PersonId, joinedMs: number): Entrant => ({
   person,
   isOut: false,
   isAway: false,
+  backMs: null,
   joinedMs,
 });
 
@@ -226,7 +232,9 @@ function replace(
 ): TournamentState {
   const ids = new Map(event.games);
   const seats = state.seats.map((each, index) =>
-    index + 1 === event.seat ? { ...each, person: event.in, isOut: false, isAway: false } : each,
+    index + 1 === event.seat
+      ? { ...each, person: event.in, isOut: false, isAway: false, backMs: null }
+      : each,
   );
   const seated = closing({ ...state, seats }, [...ids.keys()], 'A substitute plays this game anew.');
   const games = changeGames(seated, (game) => {

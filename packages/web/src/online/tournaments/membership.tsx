@@ -5,11 +5,14 @@ import { say } from '@rubicon/words';
 import { useAttempt } from '../../net/attempt.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import type { TournamentProps } from './organiser-panel.tsx';
+import { dayText } from './tournament-state.ts';
+import { AwayDialog } from './away-dialog.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 
 export function Membership({ online, tournament, onChanged }: TournamentProps) {
   const attempt = useAttempt();
   const isLeaving = useSignal(false);
+  const askedMs = useSignal<number | null>(null); // when the dialog for sitting out was opened
   const { card, mine } = tournament;
   const { id, status, format } = card;
   if (online.person()?.isGuest !== false)
@@ -21,7 +24,7 @@ export function Membership({ online, tournament, onChanged }: TournamentProps) {
   const to = (work: () => Promise<Tournament>): void => void attempt.to(async () => onChanged(await work()));
   const leave = (): void => to(() => online.api.pressTournament(id, 'leave'));
   const canJoin = status === 'open' || (format === 'league' && status === 'running');
-  const canSitOut = status === 'running' && (format === 'swiss' || format === 'league');
+  const canSitOut = format === 'swiss' || format === 'league';
   return (
     <div class="relations tournament-membership">
       {!mine.isIn && canJoin ? (
@@ -39,7 +42,11 @@ export function Membership({ online, tournament, onChanged }: TournamentProps) {
           type="button"
           class="button"
           disabled={attempt.busy.value}
-          onClick={() => to(() => online.api.setAway(id, !mine.isAway))}
+          onClick={() =>
+            mine.isAway
+              ? to(() => online.api.setAway(id, false))
+              : (askedMs.value = Date.now() + online.connection.aheadMs.value)
+          }
         >
           {sayTournament(mine.isAway ? 'page.back' : 'page.away')}
         </button>
@@ -54,10 +61,24 @@ export function Membership({ online, tournament, onChanged }: TournamentProps) {
           {sayTournament('page.leave')}
         </button>
       ) : null}
-      {mine.isAway ? <p>{sayTournament('page.away-now')}</p> : null}
+      {mine.isAway ? (
+        <p>
+          {mine.backMs === null
+            ? sayTournament('page.away-now')
+            : sayTournament('page.away-until', { when: dayText(mine.backMs) })}
+        </p>
+      ) : null}
       <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
+      {askedMs.value !== null && (format === 'swiss' || format === 'league') ? (
+        <AwayDialog
+          format={format}
+          nowMs={askedMs.value}
+          onAway={(backMs) => to(() => online.api.setAway(id, true, backMs))}
+          onClose={() => (askedMs.value = null)}
+        />
+      ) : null}
       {isLeaving.value ? (
         <SureDialog
           title={sayTournament('page.leave-title')}

@@ -18,7 +18,16 @@ import { Membership } from './membership.tsx';
 import { OrganiserPanel, type TournamentProps } from './organiser-panel.tsx';
 import { Rounds } from './rounds.tsx';
 import { Standings } from './standings.tsx';
-import { cardNameOf, gamesOf, nameAt, ownGames, pairText, seatOf, statusText } from './tournament-state.ts';
+import {
+  cardNameOf,
+  dayText,
+  gamesOf,
+  nameAt,
+  ownGames,
+  pairText,
+  seatOf,
+  statusText,
+} from './tournament-state.ts';
 import './tournaments.css';
 
 const AGAIN_MS = 5000;
@@ -116,9 +125,12 @@ function OwnGames({ online, tournament }: Omit<TournamentProps, 'onChanged'>) {
 
 function People({ tournament: { entrants } }: { readonly tournament: Tournament }) {
   const hasBegun = entrants.some(({ seat }) => seat !== null);
-  const noteOf = ({ isOut, isAway, seat }: Tournament['entrants'][number]): string => {
+  const noteOf = ({ isOut, isAway, backMs, seat }: Tournament['entrants'][number]): string => {
     if (isOut) return sayTournament('people.out');
-    if (isAway) return sayTournament('people.away');
+    if (isAway)
+      return backMs === null
+        ? sayTournament('people.away')
+        : sayTournament('people.away-until', { when: dayText(backMs) });
     return hasBegun && seat === null ? sayTournament('people.next-season') : '';
   };
   return (

@@ -1,5 +1,6 @@
 // What the pages of a tournament show, headless: names, results and the crosstable.
 import type { PersonCard, PersonId, Tournament } from '@rubicon/protocol';
+import { currentLanguage } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 
 export type TournamentRound = Tournament['played'][number];
@@ -65,6 +66,10 @@ export function againstText(games: readonly TournamentGame[], seat: number, othe
   });
   return halves.length === 0 ? null : halves.map(halvesText).join(' ');
 }
+
+/** `1 December` */
+export const dayText = (ms: number): string =>
+  new Date(ms).toLocaleDateString(currentLanguage(), { day: 'numeric', month: 'long' });
 
 export function statusText({ card, rounds }: Tournament): string {
   const { status, round } = card;

@@ -164,6 +164,7 @@ export const messages = {
   'error.tournament-not-running': 'The tournament has not started.',
   'error.tournament-over': 'The tournament is over.',
   'error.never-away': 'In this tournament no one can sit out a round.',
+  'error.bad-return': 'Choose a day to come, within a year, or none.',
   'error.no-such-pairing': 'There is no such game in this tournament.',
   'error.too-late-to-rule': 'Later rounds depend on this game: it can no longer be ruled.',
   'error.no-bid': 'Place a bid to start this game.',

@@ -51,6 +51,12 @@ export const messages = {
   'page.away': 'Sit out the next rounds',
   'page.back': 'Play again',
   'page.away-now': 'You sit out the next rounds until you play again.',
+  'page.away-until': 'You sit out until {when}.',
+  'page.away-swiss':
+    'You are not paired until you are back. The first round you sit out is worth ½ point, others nothing.',
+  'page.away-league': 'You are in no season until you are back, and then start again at the bottom.',
+  'page.away-date': 'Back on (empty: when you say so)',
+  'page.away-go': 'Sit out',
   'page.winner': '{count|one=Winner|other=Winners}: {names}',
   'page.place': '{place}. {name}',
   'page.file': 'Download all games',
@@ -62,6 +68,7 @@ export const messages = {
   'people.none': 'No one has joined yet.',
   'people.out': 'has left',
   'people.away': 'sits out',
+  'people.away-until': 'sits out until {when}',
   'people.next-season': 'from the next season',
 
   'standings.title': 'Standings',

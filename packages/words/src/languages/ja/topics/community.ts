@@ -166,6 +166,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.tournament-not-running': '大会はまだ始まっていません。',
   'error.tournament-over': '大会は終了しています。',
   'error.never-away': 'この大会ではラウンドを休めません。',
+  'error.bad-return': '1年以内のこれからの日付を選ぶか、空欄にしてください。',
   'error.no-such-pairing': 'この大会にそのゲームはありません。',
   'error.too-late-to-rule': '後のラウンドがこのゲームの結果に基づいているため、もう裁定できません。',
   'error.no-bid': 'ゲームを始めるには入札してください。',

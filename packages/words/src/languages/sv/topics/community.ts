@@ -165,6 +165,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.tournament-not-running': 'Turneringen har inte börjat.',
   'error.tournament-over': 'Turneringen är slut.',
   'error.never-away': 'I den här turneringen kan ingen stå över en rond.',
+  'error.bad-return': 'Välj en kommande dag inom ett år, eller ingen.',
   'error.no-such-pairing': 'Det finns inget sådant parti i turneringen.',
   'error.too-late-to-rule': 'Senare ronder bygger på partiet: det kan inte längre avgöras av arrangören.',
   'error.no-bid': 'Lägg ett bud för att börja partiet.',

@@ -54,6 +54,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.away': 'Stå över nästa ronder',
   'page.back': 'Spela igen',
   'page.away-now': 'Du står över nästa ronder tills du spelar igen.',
+  'page.away-until': 'Du står över till {when}.',
+  'page.away-swiss':
+    'Du lottas inte förrän du är tillbaka. Den första rond du står över ger ½ poäng, de andra inget.',
+  'page.away-league': 'Du är inte med i någon säsong förrän du är tillbaka, och börjar då om längst ner.',
+  'page.away-date': 'Tillbaka den (tomt: när du säger till)',
+  'page.away-go': 'Stå över',
   'page.winner': '{count|one=Vinnare|other=Vinnare}: {names}',
   'page.place': '{place}. {name}',
   'page.file': 'Ladda ner alla partier',
@@ -65,6 +71,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'people.none': 'Ingen har anmält sig än.',
   'people.out': 'har lämnat',
   'people.away': 'står över',
+  'people.away-until': 'står över till {when}',
   'people.next-season': 'från nästa säsong',
 
   'standings.title': 'Ställning',
