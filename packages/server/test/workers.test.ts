@@ -1,10 +1,18 @@
 // A server of several processes, as a whole: whichever process a request or a socket reaches, the owner of its game
 // does the work; and a process that is killed loses nothing that was acknowledged.
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SeededChance } from '@rubicon/engine';
-import { foldChange, type Folded, type GameId, type Update } from '@rubicon/protocol';
+import {
+  foldChange,
+  type Folded,
+  type GameId,
+  type NewTournament,
+  type Tournament,
+  type Update,
+} from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownerOf } from '../src/cluster/place.ts';
 import { check, freePort, nextDeed, start, type Acknowledged } from './crash.ts';
@@ -15,6 +23,7 @@ const AFTERWARDS = 6; // orders after a process was killed
 let dataDir = '';
 let port = 0;
 let stop: () => Promise<void>;
+let child: ChildProcess;
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'rubicon-workers-'));
   port = await freePort();
@@ -28,6 +37,7 @@ async function open(
   failpoint = '',
 ): Promise<{ players: { caesar: Client; pompey: Client }; games: GameId[] }> {
   const server = await start(dataDir, port, failpoint, WORKERS);
+  child = server.child;
   stop = async () => {
     server.child.kill('SIGTERM');
     await server.gone;
@@ -114,6 +124,41 @@ test('processes killed between commit and answer lose nothing that was acknowled
   await stop();
   await expect(check(dataDir, acknowledged, null)).resolves.toBeUndefined();
 });
+
+test('it stops although a process ends before it has answered another', async () => {
+  const { players } = await open();
+  const url = `http://127.0.0.1:${port}`;
+  const people = [players.caesar, players.pompey, await guest(url, 'Marcus'), await guest(url, 'Anna')];
+  for (const person of people) await person.done('PUT', '/me/password', { password: 'a long password' });
+  const startMs = Date.now() + SOON_MS;
+  const { card } = await people[0]!.done<Tournament>('POST', '/tournaments', { ...CUP, startMs });
+  for (const person of people) await person.done('POST', `/tournaments/${card.id}/join`);
+  const slow = processesOf(child.pid!).at(-1)!;
+  process.kill(slow, 'SIGSTOP');
+  await pause(SOON_MS + 3000); // the first has asked it to make games of the first round
+  const stopped = stop();
+  await pause(300);
+  process.kill(slow, 'SIGKILL');
+  await expect(stopped).resolves.toBeUndefined();
+});
+
+const SOON_MS = 1500;
+const CUP: NewTournament = {
+  name: 'Ludi',
+  format: 'knock-out',
+  edition: '2.0',
+  rules: {},
+  pace: { kind: 'none' },
+  aids: { odds: true, hints: false, intel: true, undo: true },
+  seats: 8,
+  roundMs: 86_400_000,
+};
+
+/** Those that a process has started, in that order. */
+const processesOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
 /** Until it succeeds: a connection is cut off when its process is killed, and a process that starts cannot answer yet. */
 async function retried<T>(work: () => Promise<T>, onLost: () => void = () => undefined): Promise<T> {

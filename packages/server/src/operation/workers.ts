@@ -85,8 +85,13 @@ export async function startWorkers(
 
   function relay(from: number, to: number, batch: Batch): void {
     if (to === FIRST) lines.receive(from, batch);
+    else if (isStopping && slots[to]!.worker === null) tellGone(slots[from]!, to); // nobody will answer
     else pass(slots[to]!, { kind: 'batch', from, batch });
   }
+
+  const tellGone = (slot: Slot, number: number): void => {
+    if (slot.isReady) pass(slot, { kind: 'gone', number });
+  };
 
   function start(slot: Slot): void {
     const worker = cluster.fork(placeEnv({ number: slot.number, count }));
@@ -117,9 +122,9 @@ export async function startWorkers(
     slot.waiting = [];
     lines.lost(slot.number);
     started.reject(new Error(`A process of the server ended while it started: ${how}`));
+    for (const other of slots) tellGone(other, slot.number); // whoever waits for its answer waits no more
     if (isStopping) return;
     log.error({ worker: slot.number, how }, 'A process has ended. Another takes its games.');
-    for (const other of slots) if (other.isReady) pass(other, { kind: 'gone', number: slot.number });
     const waitMs = performance.now() - slot.sinceMs < SHORT_MS ? AGAIN_MS : 0;
     setTimeout(() => isStopping || start(slot), waitMs);
   }
