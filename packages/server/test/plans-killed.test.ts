@@ -3,13 +3,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SeededChance, type LogEntry, type Side } from '@rubicon/engine';
-import type { GameId, LeftPlan, PlanBody, Update } from '@rubicon/protocol';
+import type { LogEntry } from '@rubicon/engine';
+import type { GameId, LeftPlan } from '@rubicon/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Failpoint } from '../src/games/live/deps.ts';
-import { openStore } from '../src/data/open-store.ts';
-import { freePort, nextDeed, start, type Server } from './crash.ts';
-import { askBody, begun, guest, type Client } from './live-kit.ts';
+import { freePort, start, type Server } from './crash.ts';
+import { begun, guest } from './live-kit.ts';
+import { doneBy, entriesOf, untilFirstMoves } from './plan-kit.ts';
 
 const POINTS: readonly Failpoint[] = ['before-write', 'before-commit', 'after-write', 'before-answer'];
 
@@ -38,7 +38,7 @@ test.each(POINTS)('killed at %s, a plan is there or not, and used once or not at
 
   const logOf = async (game: GameId): Promise<LogEntry[]> => {
     await stop(server);
-    const entries = await entriesOf(dataDir, game);
+    const entries = await entriesOf({ dataDir, databaseUrl: null }, game);
     server = await start(dataDir, port, '');
     return entries;
   };
@@ -55,12 +55,8 @@ test.each(POINTS)('killed at %s, a plan is there or not, and used once or not at
   expect(kept === null || JSON.stringify(kept.plan) === JSON.stringify(body.plan)).toBe(true);
   await players[writer].done('PUT', address, body);
 
-  const done = async () => {
-    const { decision } = (await players[mover].done<Update>('GET', `/games/${game}?orders=yes`)).table;
-    return askBody({ kind: 'order', decision: decision!.number, order: 'done' });
-  };
-  await players[mover].done('POST', `/games/${game}/asks`, await done()); // the end of movement
-  const last = await done();
+  await players[mover].done('POST', `/games/${game}/asks`, await doneBy(players[mover], game)); // the end of movement
+  const last = await doneBy(players[mover], game);
   const send = (): Promise<unknown> => players[mover].done('POST', `/games/${game}/asks`, last);
   const before = (await logOf(game)).length;
   await killedIn(send);
@@ -77,35 +73,3 @@ test.each(POINTS)('killed at %s, a plan is there or not, and used once or not at
   ]);
   expect((await left())?.end).toEqual({ kind: 'done' });
 });
-
-async function entriesOf(dataDir: string, game: GameId): Promise<LogEntry[]> {
-  const store = await openStore({ dataDir, databaseUrl: null });
-  const { entries } = (await store.games.read(game))!;
-  await store.close();
-  return entries.map((text) => JSON.parse(text) as LogEntry);
-}
-
-/** Plays until Player 1 may move and neither has played a god; the other’s plan is to do nothing. */
-async function untilFirstMoves(
-  players: Readonly<Record<Side, Client>>,
-  game: GameId,
-): Promise<{ readonly mover: Side; readonly writer: Side; readonly body: PlanBody }> {
-  const chance = new SeededChance(3);
-  for (;;) {
-    const { table } = await players.caesar.done<Update>('GET', `/games/${game}`);
-    const { step, asked, first, year, turn, cards } = table.view!;
-    if (
-      step === 'move' &&
-      asked === first &&
-      Object.values(cards.played).every((card) => card!.includes('/'))
-    ) {
-      const mover = asked!;
-      const writer = mover === 'caesar' ? 'pompey' : 'caesar';
-      const { cursor } = (await players[writer].done<Update>('GET', `/games/${game}`)).table;
-      const command = { if: [], orders: ['done', 'done'] };
-      return { mover, writer, body: { plan: { year, turn, branches: [{ card: null, command }] }, cursor } };
-    }
-    const deed = await nextDeed(players, game, chance);
-    await deed!.by.done('POST', deed!.path, deed!.body);
-  }
-}

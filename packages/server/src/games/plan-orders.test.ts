@@ -1,13 +1,4 @@
-import {
-  SeededChance,
-  apply,
-  legalOrders,
-  makeOrder,
-  parseOrder,
-  sample,
-  type Side,
-  type State,
-} from '@rubicon/engine';
+import type { Side } from '@rubicon/engine';
 import type { Condition, GameId, LeftPlan, Plan, Seat } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import {
@@ -21,6 +12,7 @@ import {
   testWorld,
   type TestWorld,
 } from '../../test/game-service-kit.ts';
+import { anyMove as moveFor } from '../../test/plan-kit.ts';
 import { gameExportsOf } from './record/export.ts';
 
 const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];
@@ -69,19 +61,8 @@ async function passOn(waiting: Waiting): Promise<void> {
   await give(waiting, waiting.mover, 'done');
 }
 
-/** A move the writer may make once Player 1 has passed, found as a player finds it: on a state that fits the view. */
-async function anyMove({ world, game, mover, writer }: Waiting): Promise<string> {
-  const { view } = (await look(world, game, writer)).table;
-  let state: State = sample(view!, new SeededChance(1));
-  for (const text of ['done', 'done']) {
-    const order = parseOrder(text);
-    const outcome = order.ok ? apply(state, mover, order.value, new SeededChance(1)) : null;
-    if (outcome?.ok === true) ({ state } = outcome);
-  }
-  return legalOrders(state, writer)
-    .map((order) => makeOrder(state, order))
-    .find((order) => order.startsWith('move'))!;
-}
+const anyMove = async ({ world, game, mover, writer }: Waiting): Promise<string> =>
+  moveFor((await look(world, game, writer)).table.view!, mover, writer);
 
 const commandPlan = (
   { year, turn }: Pick<Waiting, 'year' | 'turn'>,
