@@ -1,8 +1,10 @@
 // A plan from the page: played out on the board while waiting, left, and carried out or stopped when the opponent has moved.
 import { ordersFrom, type Side } from '@rubicon/engine';
 import type { GameId, LeftPlan, Update } from '@rubicon/protocol';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
+import { tabTo, untilFocused } from './keyboard-driver.ts';
 import { houses, shown } from './online-house.ts';
 import { endPhase } from './table-driver.ts';
 import { demand, look, type Somebody } from './online-site.ts';
@@ -120,22 +122,92 @@ test('a plan is played out, left, carried out, and told of', { timeout: 600_000 
   expect([...writer.troubles, ...mover.troubles]).toEqual([]);
 });
 
-test('a plan whose condition does not hold stops, and says why', { timeout: 600_000 }, async () => {
-  const waiting = await untilFirstMoves();
-  const { page } = waiting.writer;
-  await playOut(waiting);
-  await endPhase(page);
-  await page.getByRole('button', { name: 'Make it a plan' }).click();
-  await page.getByText('Only if, besides').click();
-  const dialog = page.getByRole('dialog', { name: 'Your plan' });
-  await dialog.getByLabel('Location').selectOption({ label: 'Rome' });
-  await dialog.getByLabel('is', { exact: true }).selectOption({ label: 'contested' });
-  await page.getByRole('button', { name: 'Add this condition' }).click();
-  await page.getByRole('checkbox', { name: 'Rome is contested' }).waitFor();
-  await page.getByRole('button', { name: 'Save the plan' }).click();
-  await page.waitForURL(`**/#play=${waiting.game}`);
-  await passOn(waiting);
-  await page.getByText('Your plan stopped. This did not hold: Rome is contested.').waitFor();
-  expect((await look(waiting.writer, waiting.game)).table.decision?.required).toBe(true);
-  expect([...waiting.writer.troubles, ...waiting.mover.troubles]).toEqual([]);
-});
+/** Whether one sees where the focus is: outlined, and in the window. */
+const isFocusSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focus = document.activeElement!;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focus);
+    const { top, bottom, width, height } = focus.getBoundingClientRect();
+    const isMarked = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    return isMarked && width > 0 && height > 0 && bottom > 0 && top < innerHeight;
+  });
+
+/** By the Tab key to a control, which is seen to have the focus, and Enter. */
+async function keyTo(page: Page, name: RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  expect([name.source, await isFocusSeen(page)]).toEqual([name.source, true]);
+  await page.keyboard.press(key);
+}
+
+test(
+  'by keyboard alone a plan is written, seen, removed, written again and stopped; it says why',
+  {
+    timeout: 600_000,
+  },
+  async () => {
+    const waiting = await untilFirstMoves();
+    const { game, side } = waiting;
+    const { page } = waiting.writer;
+    await shown(page);
+    const openSection = async (): Promise<void> => {
+      await keyTo(page, /^Menu$/);
+      await keyTo(page, /^Plans and standing orders$/);
+      await page.getByRole('heading', { name: 'Plan for your next turn' }).waitFor();
+    };
+    /** From the open section to a plan without orders that is left on a condition. */
+    const write = async (): Promise<void> => {
+      await keyTo(page, /^Play out a plan$/);
+      await page.waitForURL(`**/#plan=${game}.${side}`);
+      await keyTo(page, /^Skip to my decision$/);
+      await page
+        .getByRole('heading', { name: side === 'caesar' ? /^Caesar moves/ : /^Pompey moves/ })
+        .waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+      await page.keyboard.press('e'); // the end of movement
+      await keyTo(page, /^End anyway$/);
+      await keyTo(page, /^Make it a plan$/);
+      const dialog = page.getByRole('dialog', { name: 'Your plan' });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await untilFocused(page, /^Make it a plan$/); // given back
+      await page.keyboard.press('Enter');
+      while ((await dialog.locator('summary:focus').count()) === 0) await page.keyboard.press('Tab');
+      expect(await isFocusSeen(page)).toBe(true);
+      await page.keyboard.press('Enter'); // “Only if, besides”
+      await keyTo(page, /^Location$/, 'R'); // the first with that letter
+      while ((await dialog.getByLabel('Location').inputValue()) !== 'Rome')
+        await page.keyboard.press('ArrowDown');
+      await keyTo(page, /^is$/, 'c'); // contested
+      await keyTo(page, /^Add this condition$/);
+      await dialog.getByRole('checkbox', { name: 'Rome is contested' }).waitFor();
+      await keyTo(page, /^Save the plan$/);
+      await page.waitForURL(`**/#play=${game}`);
+      await shown(page);
+    };
+
+    await openSection();
+    await write();
+    await openSection();
+    await page.getByText('A plan waits: no orders.').waitFor();
+    await keyTo(page, /^Remove the plan$/);
+    await untilFocused(page, /^Play out a plan$/); // where the way goes on
+    expect(await isFocusSeen(page)).toBe(true);
+    expect(await planOf(waiting)).toBeNull();
+    await write();
+    expect((await planOf(waiting))?.plan.branches[0]!.command!.if).toContainEqual({
+      kind: 'place',
+      area: 'Rome',
+      is: 'contested',
+    });
+    await passOn(waiting);
+    const said = page.getByText('Your plan stopped. This did not hold: Rome is contested.');
+    await said.waitFor();
+    expect((await look(waiting.writer, waiting.game)).table.decision?.required).toBe(true);
+    await shown(page);
+    await keyTo(page, /^OK$/);
+    await said.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => document.activeElement!.className)).toContain('prompt');
+    expect([...waiting.writer.troubles, ...waiting.mover.troubles]).toEqual([]);
+  },
+);

@@ -1,11 +1,12 @@
-// A pressed button may be gone once the table has answered. The keyboard then goes on at the prompt, which says what is
-// to be decided next.
+// A pressed button may be gone once the table has answered, or with the table that was here before. The keyboard then
+// goes on at the prompt, which says what is to be decided next.
 import { effect } from '@preact/signals';
 import type { TableContext } from './state/context.ts';
 
+let last: Element | null = null; // of this table or the one before
+
 /** Returns a function that stops it. */
 export function followFocus({ session, overlay }: Pick<TableContext, 'session' | 'overlay'>): () => void {
-  let last: Element | null = null;
   const note = ({ target }: FocusEvent): void => {
     last = target instanceof Element ? target : null;
   };

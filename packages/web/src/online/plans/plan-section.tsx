@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
 import type { GameId, LeftPlan } from '@rubicon/protocol';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { sayPlans } from '../../words/topics/plans.ts';
@@ -18,6 +18,7 @@ interface Props {
 export function PlanSection({ online, game, side, isAsked }: Props) {
   const left = useSignal<LeftPlan | null>(null);
   const attempt = useAttempt();
+  const onward = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     void attempt.to(async () => {
       left.value = (await online.api.plan(game, side)).plan;
@@ -27,6 +28,7 @@ export function PlanSection({ online, game, side, isAsked }: Props) {
     void attempt.to(async () => {
       await online.api.leavePlan(game, null, side);
       left.value = null;
+      onward.current?.focus(); // the pressed button goes
     });
   const plan = left.value;
   const waits = plan?.end === null;
@@ -44,7 +46,7 @@ export function PlanSection({ online, game, side, isAsked }: Props) {
       </p>
       <p class="plan-section-ways">
         {isAsked ? null : (
-          <a class="button" href={`#plan=${game}.${side}`}>
+          <a ref={onward} class="button" href={`#plan=${game}.${side}`}>
             {sayPlans(waits ? 'plan.another' : 'plan.board')}
           </a>
         )}
