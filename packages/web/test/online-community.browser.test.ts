@@ -1,9 +1,10 @@
 // The community as two people use it: friends, a challenge, reports, mail, push, and the language of notifications.
 import { launchBrowser } from '../tools/browser.ts';
 import { browser as device, mailbox, receiver, type Mailbox, type Receiver } from '@rubicon/server/receivers';
-import type { Notices, PushMessage } from '@rubicon/protocol';
+import type { Notices, PushMessage, PuzzleStanding } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
+import { puzzles } from './shipped-puzzles.ts';
 import { houses } from './online-house.ts';
 import { enter, type Somebody } from './online-site.ts';
 
@@ -190,6 +191,40 @@ test('notifications by mail and in the browser, in the page’s language', async
   await reader.page.getByLabel('Password', { exact: true }).fill('veni vidi vici');
   await reader.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await reader.page.getByRole('link', { name: 'Create a game' }).waitFor();
+
+  // A puzzle: rated once, with the account, and known on the other device
+  const { id, alternatives, rating } = puzzles.find(({ kind }) => kind === 'card')!;
+  const answerOn = async ({ page: at }: Somebody, [order]: readonly string[]): Promise<void> => {
+    await at.goto(`${house().url}/#puzzle=${id}`);
+    await at.locator('.puzzle[data-solving="open"]').waitFor();
+    await at.keyboard.press('/');
+    await at.locator('.typed-line input').fill(order!);
+    await at.keyboard.press('Enter');
+    await at.locator('.puzzle[data-solving="answered"]').waitFor();
+  };
+  const before = await reader.ask<PuzzleStanding>('GET', '/me/puzzles');
+  expect(before.tries).toBe(0);
+  await answerOn(reader, alternatives[0]!.orders);
+  const rated = await reader.page
+    .getByText(/^Your rating: \d+ \(\+\d+\)\. This puzzle: \d+\.$/)
+    .textContent();
+  const [own, , its] = rated!.match(/\d+/g)!.map(Number);
+  expect([own! > before.rating, its! < rating]).toEqual([true, true]);
+  await livia.ask('POST', '/login', { name: 'Livia', password: 'veni vidi vici' });
+  await answerOn(livia, alternatives.at(-1)!.orders);
+  await page.getByText('Bara första försöket räknas för din rating.').waitFor();
+  await page.goto(`${house().url}/#puzzles`);
+  await page.getByText(`Din rating på uppgifter: ${own} ±`).waitFor();
+  expect(await livia.ask<PuzzleStanding>('GET', '/me/puzzles')).toMatchObject({
+    rating: own,
+    tries: 1,
+    tried: [{ puzzle: id, right: true }],
+  });
+  expect(await livia.ask('PUT', `/me/puzzles/${id}`, { right: false })).toMatchObject({
+    isCounted: false,
+    rating: own,
+    puzzle: its,
+  });
 });
 
 /** What the service worker shows for a message, as the push service would deliver it. */

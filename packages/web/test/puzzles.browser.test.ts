@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { dailyPuzzle, puzzleSetOf } from '@rubicon/ai/puzzle';
+import { dailyPuzzle } from '@rubicon/ai/puzzle';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
+import { puzzles } from './shipped-puzzles.ts';
 import { test } from './site.ts';
 import { press } from './table-driver.ts';
 
-const file = fileURLToPath(import.meta.resolve('@rubicon/ai/puzzles.json'));
-const { puzzles } = puzzleSetOf(JSON.parse(readFileSync(file, 'utf8')));
 const moves = puzzles.find(
   ({ asks, alternatives }) => asks === 'moves' && alternatives.at(-1)!.orders.length === 1,
 )!;
