@@ -44,6 +44,9 @@ const STEP_MS = 1700;
 const HESITATION_MS = 600;
 const STOLEN_LOOK = 3; // one undo in so many orders
 const TAKEBACK = 8; // one in so many actions
+const WATCH = 2; // one list of what to watch in so many looks: it is read anew every 5 seconds
+const PICTURE = 5; // after so many orders, once: it takes a while to draw
+const END = 4; // one offer to end the game in so many looks
 const OTHER: PerSide<Side> = { caesar: 'pompey', pompey: 'caesar' };
 
 export interface Capture {
@@ -56,6 +59,7 @@ export interface Capture {
   readonly refused: number; // requests that were refused
   readonly returned: number; // takebacks that were agreed on
   readonly polls: number; // long polls that waited for news
+  readonly pictures: number; // of the board, for links
   readonly difference: string | null;
 }
 
@@ -120,6 +124,7 @@ async function closeRoom({ host, game, poll, eyes }: Room): Promise<void> {
   const { table } = await host.games.look(null, game, 0, 'spectator');
   if (table.card.status === 'running') await host.games.end(game, 'It was compared.'); // so that no later lobby shows it
   for (const viewer of VIEWERS) await eyes[viewer].close();
+  await host.store.games.remove(game); // nor what there is to watch, where it ended in one world only
 }
 
 /** The truth, which no recipient gets. */
@@ -145,11 +150,18 @@ async function give(room: Room, side: Side, step: number, ask: Ask): Promise<boo
   return done;
 }
 
-/** Some time later the viewer reads the game, has a request refused, and long-polls. */
+/**
+ * Some time later the viewer reads the game and what there is to watch, sees its picture now and then, has a request
+ * refused, and long-polls.
+ */
 async function lookAt(room: Room, viewer: Viewer, step: number): Promise<void> {
   const { host, game, eyes } = room;
   host.pass(STEP_MS);
   const { cursor } = (await eyes[viewer].ask('GET', `/games/${game}`)).table;
+  if (step % WATCH === 0) await eyes[viewer].ask('GET', '/watch');
+  if (step === PICTURE && !(await eyes[viewer].tries('GET', `/games/${game}/picture`)))
+    throw new Error('there is no picture');
+  if (viewer !== 'spectator' && step % END === 2) await offerEnd(room, viewer, 500_000 + step);
   if (await complain(room, viewer, 300_000 + step)) throw new Error('an invalid request was carried out');
   if (room.poll !== null && host.polls === 0) {
     await room.poll.answered;
@@ -158,6 +170,13 @@ async function lookAt(room: Room, viewer: Viewer, step: number): Promise<void> {
   if (room.poll !== null) return;
   room.poll = eyes[viewer].poll(game, cursor);
   await waitUntil(() => host.polls === 1);
+}
+
+/** A side offers to end the game, and thinks better of it if that is let through. */
+async function offerEnd({ game, eyes }: Room, side: Side, step: number): Promise<void> {
+  const body = (more: number, ask: Ask) => ({ id: idOf(step + more), ask });
+  if (await eyes[side].tries('POST', `/games/${game}/asks`, body(0, { kind: 'offer-end' })))
+    await eyes[side].ask('POST', `/games/${game}/asks`, body(100_000, { kind: 'decline-offer' }));
 }
 
 const NONSENSE: readonly Ask[] = [
@@ -352,10 +371,23 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
       .map((stream) => differenceIn(stream, one, other, end.get(stream) ?? 0))
       .find(Boolean) ?? null;
   const polls = other.get('polls')?.length ?? 0;
+  const pictures = other.get('answers')?.filter((answer) => answer.includes('"image/png"')).length ?? 0;
   const compared = [...end.values()].reduce((sum, amount) => sum + amount, 0);
   await closeRoom(first);
   await closeRoom(second);
-  return { viewer, compared, orders, secret, takenBack, plotted, refused, returned, polls, difference };
+  return {
+    viewer,
+    compared,
+    orders,
+    secret,
+    takenBack,
+    plotted,
+    refused,
+    returned,
+    polls,
+    pictures,
+    difference,
+  };
 }
 
 function differenceIn(

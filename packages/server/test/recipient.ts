@@ -49,12 +49,12 @@ export async function recipient(url: string, name: string | null): Promise<Recip
       ...(signal !== undefined && { signal }),
     });
   const read = async (stream: Stream, answer: Response): Promise<string> => {
-    const text = await answer.text();
+    const bytes = Buffer.from(await answer.arrayBuffer()); // of a text or a picture
     const headers = [...answer.headers].filter(([key]) => !MASKED_HEADERS.has(key));
-    keep(stream, `${answer.status} ${JSON.stringify(headers)} ${text}`);
+    keep(stream, `${answer.status} ${JSON.stringify(headers)} ${bytes.toString('latin1')}`);
     const [token] = answer.headers.getSetCookie();
     if (token !== undefined) cookie = token.split(';')[0]!;
-    return text;
+    return bytes.toString();
   };
   const send = async (method: string, path: string, body?: object): Promise<Update> => {
     const answer = await request(method, path, body);
