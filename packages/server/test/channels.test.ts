@@ -120,6 +120,14 @@ test('the server’s channel is told of one game of a person in ten minutes', as
   expect(tellers().toSorted()).toEqual(['Ann', 'Ann', 'Ben']);
 });
 
+test('the server’s channel is told in the language that the host has chosen', async () => {
+  const swedish = await servicesWorld({ LOBBY_WEBHOOK: channel.url, LOBBY_LANGUAGE: 'sv' });
+  await swedish.games.create(await newcomer(swedish, 'Ann'), WANTED);
+  await pass(MINUTE_MS, swedish);
+  await swedish.stop();
+  expect(texts()).toEqual(['Ann har öppnat ett parti och väntar på en motståndare.']);
+});
+
 async function cup(): Promise<TournamentId> {
   const wanted = decode(NewTournamentSchema, {
     name: 'Ludi',

@@ -1,5 +1,6 @@
 // The configuration, read from the environment once, before anything is opened.
 import path from 'node:path';
+import { MAILS } from '@rubicon/words/mail';
 
 export interface Config {
   readonly host: string;
@@ -16,6 +17,7 @@ export interface Config {
   readonly contact: string | null; // contact shown on the privacy page
   readonly mail: MailConfig | null; // null: no mail is sent
   readonly lobbyWebhook: string | null; // where new open games are posted
+  readonly lobbyLanguage: string; // of those posts
   readonly reachesInside: boolean; // whether notifications may go to private addresses and without TLS: for tests
   readonly workers: number | null; // processes that hold games; null: as many as the machine has cores
   readonly machineWorkers: number | null; // null: as many as the machine has cores to spare
@@ -34,6 +36,9 @@ export interface MailConfig {
   readonly smtpUrl: string;
   readonly from: string;
 }
+
+/** As the folders of `words` are named. */
+const LANGUAGES = MAILS.map(({ tag }) => tag.split('-', 1)[0]!);
 
 /** Which proxies are trusted to report a caller's true address: none, or those at these addresses. */
 type TrustProxy = false | readonly string[];
@@ -106,6 +111,12 @@ export function readConfig(env: Environment): Config {
       webAddress,
       'an address like https://discord.com/api/webhooks/…',
     ),
+    lobbyLanguage: read(
+      'LOBBY_LANGUAGE',
+      'en',
+      (text) => LANGUAGES.find((each) => each === text),
+      `one of ${LANGUAGES.join(', ')}`,
+    ),
     reachesInside: read('NOTICES_INSIDE', false, yesOrNo, 'yes or no'),
     workers: read('WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
     machineWorkers: read('MACHINE_WORKERS', null, whole(1, 64), 'a number from 1 to 64'),
@@ -141,6 +152,7 @@ export const describeConfig = (config: Config): Readonly<Record<string, unknown>
   SMTP_URL: config.mail === null ? 'none' : withoutPassword(config.mail.smtpUrl),
   MAIL_FROM: config.mail?.from,
   LOBBY_WEBHOOK: config.lobbyWebhook === null ? 'none' : 'set',
+  LOBBY_LANGUAGE: config.lobbyWebhook === null ? undefined : config.lobbyLanguage,
   NOTICES_INSIDE: config.reachesInside ? 'yes' : undefined,
   WORKERS: config.workers ?? 'as many as there are cores',
   MACHINE_WORKERS: config.machineWorkers ?? 'as many as can be spared',

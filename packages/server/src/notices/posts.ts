@@ -23,7 +23,7 @@ export interface PostsDeps {
   readonly tournaments: Pick<Tournaments, 'read'>;
   readonly gamePosts: GamePosts;
   readonly hooks: Hooks;
-  readonly lobbyWebhook: string | null;
+  readonly lobby: { readonly url: string; readonly language: string } | null; // the server's channel
   readonly home: string;
   readonly now: () => number;
 }
@@ -38,7 +38,7 @@ const OPEN_EVERY_MS = 600_000; // at most one open game of a person is posted in
 const MOST_PAIRS = 32;
 
 export function postsOf(deps: PostsDeps): Posts {
-  const { store, games, tournaments, gamePosts, hooks, lobbyWebhook, home, now } = deps;
+  const { store, games, tournaments, gamePosts, hooks, lobby, home, now } = deps;
 
   /** A game that anyone may join. */
   const isOpen = (record: GameRecord): boolean =>
@@ -52,10 +52,10 @@ export function postsOf(deps: PostsDeps): Posts {
   async function sendOpen(game: GameId): Promise<Sent> {
     const card = await games.card(null, game);
     const isStill = card.status === 'waiting' && SIDES.some((side) => card.sitters[side].kind === 'open');
-    if (lobbyWebhook === null || !isStill) return 'gone';
-    const words = mailIn(null);
+    if (lobby === null || !isStill) return 'gone';
+    const words = mailIn(lobby.language);
     const maker = SIDES.map((side) => card.sitters[side]).find((sitter) => sitter.kind === 'person');
-    return hooks.send(lobbyWebhook, {
+    return hooks.send(lobby.url, {
       title: words.channel.open.title,
       text: words.channel.open.text(maker?.kind === 'person' ? maker.name : words.nobody),
       url: `${home}/play=${game}`,
@@ -90,7 +90,7 @@ export function postsOf(deps: PostsDeps): Posts {
 
   function inLobby(record: GameRecord): StoredNotice[] {
     const { id: game, creator, createdMs } = record;
-    if (lobbyWebhook === null || !isOpen(record) || !isRecent(createdMs, now())) return [];
+    if (lobby === null || !isOpen(record) || !isRecent(createdMs, now())) return [];
     const key = `open ${creator} ${Math.floor(createdMs / OPEN_EVERY_MS)}`;
     return [postOf({ person: creator, game, key }, now())];
   }

@@ -50,6 +50,7 @@ export interface ServicesDeps {
     | 'guestDays'
     | 'isClosed'
     | 'lobbyWebhook'
+    | 'lobbyLanguage'
     | 'makers'
   >;
   readonly others?: Others | null; // processes and servers
@@ -92,9 +93,10 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   };
   const hooks = hooksOf({ fetcher, inside: config.reachesInside, pictureOf });
   const channels = channelsOf({ store, fetcher, hooks, mail, links, keys, subject, home, onFault });
-  const { lobbyWebhook } = config;
+  const { lobbyWebhook, lobbyLanguage } = config;
   const gamePosts = gamePostsOf({ store, games, hooks, home, now });
-  const posts = postsOf({ store, games, tournaments, gamePosts, hooks, lobbyWebhook, home, now });
+  const lobby = lobbyWebhook === null ? null : { url: lobbyWebhook, language: lobbyLanguage };
+  const posts = postsOf({ store, games, tournaments, gamePosts, hooks, lobby, home, now });
   const delivery = openDelivery({ store, games, channels, posts, home, now, onFault });
   const contacts = contactsOf({
     store,
