@@ -17,14 +17,9 @@ const { status } = spawnSync(
   { stdio: ['ignore', 'ignore', 'inherit'] },
 );
 if (status !== 0) process.exit(status ?? 1);
+cpSync(at('./README.md'), path.join(folder, 'README.md'));
 cpSync(at('./learner'), path.join(folder, 'learner'), {
   recursive: true,
   filter: (source) => !source.includes('__pycache__'),
 });
-console.log(`${bundle}: ${Math.round(statSync(bundle).size / 1024)} KiB. Where Node and PyTorch are:`);
-console.log(
-  '  python3 learner/learn.py --node NODE --maker train.mjs --workers 16 --games 2048 --minutes 9 --run run',
-);
-console.log(
-  '  NODE train.mjs arena --weights run/weights.bin --against random,tiro,miles --games 400 --workers 16',
-);
+console.log(`${bundle}: ${Math.round(statSync(bundle).size / 1024)} KiB; README.md says how to start it.`);

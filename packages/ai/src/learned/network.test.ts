@@ -85,7 +85,7 @@ describe('the integers of the network', () => {
   test('do not depend on what was looked at before', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1 << 28 }), (seed) => {
-        const network = anyNetwork(6, seed);
+        const network = anyNetwork(4, seed);
         const remembering = new Evaluator(network);
         let looks = 0;
         playAny('2.0', seed, (state, side, list) => {
@@ -116,6 +116,7 @@ describe('the integers of the network', () => {
 
   test('weights of another size or another digest are refused', () => {
     expect(() => makeNetwork(8, new Int16Array(7))).toThrow('are expected');
+    expect(() => makeNetwork(6, new Int16Array(weightCount(6)))).toThrow('multiple of four');
     expect(() => parseWeightsText(reference.weights, reference.digest.replaceAll('a', 'b'))).toThrow(
       RangeError,
     );

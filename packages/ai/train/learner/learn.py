@@ -71,7 +71,17 @@ class Learner:
                 for name, loss in losses.items():
                     sums[name] = sums.get(name, 0) + loss.detach().float()
                 steps += 1
-        return steps, {name: round(float(value) / max(1, steps), 5) for name, value in sums.items()}
+        means = {name: round(float(value) / max(1, steps), 5) for name, value in sums.items()}
+        self.adapt(means.get("kl", 0))
+        return steps, means
+
+    def adapt(self, kl):
+        """Learns faster where a round changes little of what is played, slower where it changes much."""
+        if not self.args.kl or self.args.teacher:
+            return
+        change = 1 / 1.3 if kl > 1.5 * self.args.kl else 1.3 if kl < self.args.kl / 1.5 else 1
+        for group in self.optimizer.param_groups:
+            group["lr"] = min(5e-3, max(2e-4, group["lr"] * change))
 
     def losses(self, batch, logits, value):
         args = self.args
@@ -115,8 +125,6 @@ class Learner:
         kept = torch.load(file, map_location=self.device)
         self.network.load_state_dict(kept["network"])
         self.optimizer.load_state_dict(kept["optimizer"])
-        for group in self.optimizer.param_groups:
-            group["lr"] = self.args.rate
         return kept["rounds"]
 
 
@@ -142,12 +150,13 @@ def arguments():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--epochs", type=int, default=2, help="over the games of a round")
-    parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
+    parser.add_argument("--rate", type=float, default=2e-3, help="of learning, at first")
+    parser.add_argument("--kl", type=float, default=0.015, help="change of the policy to aim at in a round; 0: fixed rate")
     parser.add_argument("--clip", type=float, default=0.2)
-    parser.add_argument("--entropy", type=float, default=0.01)
+    parser.add_argument("--entropy", type=float, default=0.005)
     parser.add_argument("--value", type=float, default=0.5, help="weight of the value's loss")
-    parser.add_argument("--lambda", type=float, default=0.98, dest="lambda_", help="how far a surprise reaches back")
-    parser.add_argument("--margin", type=float, default=0.3, help="how much of a game's worth is the lead in points")
+    parser.add_argument("--lambda", type=float, default=0.9, dest="lambda_", help="how far a surprise reaches back")
+    parser.add_argument("--margin", type=float, default=0.4, help="how much of a game's worth is the lead in points")
     parser.add_argument("--share", type=float, default=1, help="of the decisions of a round, to learn from")
     parser.add_argument("--past-share", type=float, default=0.2, help="of games against earlier weights")
     parser.add_argument("--keep-every", type=int, default=10, help="rounds between earlier weights that are kept")
@@ -175,10 +184,20 @@ def main():
     first = learner.load(inside("checkpoint.pt")) if os.path.exists(inside("checkpoint.pt")) else 0
     with open(inside("plan.json"), "w") as file:
         json.dump(maker.plan, file)
-    totals = {"games": 0, "decisions": 0, "steps": 0}
+    about = {"totals": {"games": 0, "decisions": 0, "steps": 0}, "commands": []}
     if first:
         with open(inside("run.json")) as file:
-            totals = json.load(file)["totals"]
+            about = json.load(file)
+    totals = about["totals"]
+    about["commands"].append(
+        {
+            "afterRounds": first,
+            "source": "self-play" if args.teacher is None else f"imitation of {args.teacher}",
+            "arguments": {name: value for name, value in vars(args).items() if name not in ("run", "node", "maker")},
+            "commit": commit_of(HERE),
+            "torch": torch.__version__,
+        }
+    )
 
     def export(rounds, losses):
         data = weight_bytes(maker.plan, learner.network.integers())
@@ -188,17 +207,9 @@ def main():
         os.replace(name + ".new", name)
         if rounds % args.keep_every == 0:
             shutil.copy(name, inside(f"past-{rounds:05}.bin"))
-        about = {
-            "digest": digest_of(data),
-            "weights": maker.plan["weights"],
-            "source": "self-play" if args.teacher is None else f"imitation of {args.teacher}",
-            "rounds": rounds,
-            "totals": totals,
-            "losses": losses,
-            "arguments": vars(args),
-            "commit": commit_of(HERE),
-            "torch": torch.__version__,
-        }
+        about.update(
+            digest=digest_of(data), width=args.width, weights=maker.plan["weights"], rounds=rounds, losses=losses
+        )
         with open(inside("run.json.new"), "w") as file:
             json.dump(about, file, indent=2)
         os.replace(inside("run.json.new"), inside("run.json"))
@@ -283,6 +294,7 @@ def main():
                 "cpuSeconds": round(made["cpuSeconds"], 1),
                 "trainSeconds": round(time.time() - began, 1),
                 "steps": steps,
+                "rate": round(learner.optimizer.param_groups[0]["lr"], 5),
                 **losses,
             }
         )
