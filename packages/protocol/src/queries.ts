@@ -38,3 +38,10 @@ export const MineQuerySchema = v.strictObject({ before: v.optional(whole(Number.
 export const NextQuerySchema = v.strictObject({ not: v.optional(GameIdSchema) });
 /** `v` makes an address new when its picture is. */
 export const PictureQuerySchema = v.strictObject({ v: v.optional(v.pipe(v.string(), v.maxLength(32))) });
+const MOST_MOMENTS = 9_999_999;
+/** `told`: counted from 0, what spectators were told; `at`, once the game is over: its entries, without undone ones. */
+export const GamePictureQuerySchema = v.strictObject({
+  ...PictureQuerySchema.entries,
+  at: v.optional(whole(MOST_MOMENTS)),
+  told: v.optional(whole(MOST_MOMENTS)),
+});

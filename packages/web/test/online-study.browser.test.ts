@@ -68,5 +68,14 @@ test('an online game is replayed from the permitted seats, and from all when it 
   await expect
     .poll(() => livia.page.getByLabel('Your note on this moment').inputValue())
     .toBe('My first card.');
+  // A link for others: they come to the moment, and where it is pasted its picture is of that moment
+  const shared = `/study=play-${game}&at=1&eyes=all`;
+  await watcher.page.goto(new URL(shared, watcher.page.url()).href);
+  await watcher.page.locator('main[data-at="1"]').waitFor();
+  expect(new URL(watcher.page.url()).hash).toBe(`#${shared.slice(1)}`);
+  const head = await (await fetch(new URL(shared, watcher.page.url()))).text();
+  const image = /property="og:image" content="([^"]+)"/.exec(head)![1]!.replaceAll('&amp;', '&');
+  expect(image).toMatch(/&at=1$/);
+  expect((await fetch(image)).headers.get('content-type')).toBe('image/png');
   expect([...anna.troubles, ...livia.troubles, ...watcher.troubles]).toEqual([]);
 });

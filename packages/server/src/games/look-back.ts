@@ -4,6 +4,7 @@ import {
   cursorOf,
   entryAt,
   fold,
+  keptEntries,
   pendingOf,
   toldAfter,
   viewOf,
@@ -11,7 +12,7 @@ import {
   type Game,
   type Side,
 } from '@rubicon/engine';
-import type { ClockFace, GameId, PersonId, Recall, Seat, Table } from '@rubicon/protocol';
+import type { ClockFace, GameCard, GameId, PersonId, Recall, Seat, Table } from '@rubicon/protocol';
 import type { Seen } from '../data/contract/store.ts';
 import type { Person } from '../people/person.ts';
 import type { Context } from './context.ts';
@@ -34,6 +35,36 @@ export interface PlayerStatus {
   readonly hasActed: boolean; // has given orders that can still be undone
   readonly isWatched: boolean; // is looking at the game now
   readonly flagMs: number | null; // when their time runs out, if their clock runs
+}
+
+/** A moment of a game as addresses name it, counted from 0. */
+export interface PublicMoment {
+  readonly by: 'entry' | 'history'; // entries without undone ones, once the game is over; or what spectators were told
+  readonly at: number;
+}
+
+/** A game's public facts at a moment, as spectators saw them then. */
+export function cardThen(loaded: LoadedGame, { by, at }: PublicMoment): GameCard {
+  const entry = by === 'entry' ? keptEntry(loaded, at) : toldEntry(loaded, at);
+  if (entry === undefined) throw refused('no-moment');
+  return tableThen(loaded, positionAt(loaded, entry), 'spectator', at).card;
+}
+
+const toldEntry = ({ chronicle }: LoadedGame, at: number): number | undefined => {
+  const telling = toldAfter(chronicle, 'spectator', 0)[at];
+  return telling === undefined ? undefined : entryAt(chronicle, 'spectator', telling.cursor);
+};
+
+const keptOf = new WeakMap<LoadedGame, readonly number[]>();
+
+/** While a game runs, the number of its entries would tell of orders that nobody else knows of. */
+function keptEntry(loaded: LoadedGame, at: number): number | undefined {
+  const { game, record } = loaded;
+  if (game === null || game.result === null) return undefined;
+  let kept = keptOf.get(loaded);
+  if (kept === undefined)
+    keptOf.set(loaded, (kept = keptEntries({ options: record.options, entries: game.entries })));
+  return kept[at];
 }
 
 /** A seat's update as it was first shown at a cursor. */

@@ -36,7 +36,14 @@ import {
   type LobbyListener,
   type WaitingListener,
 } from './lobby-feed.ts';
-import { isLooking, playerStatus, recall, setSeen, type PlayerStatus } from './look-back.ts';
+import {
+  isLooking,
+  playerStatus,
+  recall,
+  setSeen,
+  type PlayerStatus,
+  type PublicMoment,
+} from './look-back.ts';
 import { driveMachine } from './machine-seats.ts';
 import { Maintenance } from './maintenance.ts';
 import type { GameRecord, Opening } from './record/record.ts';
@@ -99,8 +106,8 @@ export interface GameService {
     as: Seat | null,
     options?: LookOptions,
   ): Promise<Update>;
-  /** A game's public facts, for anyone who may see it: no history is built for them. */
-  card(by: Person | null, game: GameId): Promise<GameCard>;
+  /** A game's public facts, for anyone who may see it; at a moment, as spectators saw them. No history is built for them. */
+  card(by: Person | null, game: GameId, moment?: PublicMoment | null): Promise<GameCard>;
   /** Sends everything after the cursor at once, then all updates, presence and chat. */
   watch(by: Person | null, game: GameId, from: WatchFrom, watcher: Watcher): Promise<() => void>;
   /** An ended game as a verifiable file. */

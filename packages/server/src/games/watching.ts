@@ -6,6 +6,7 @@ import { greet } from './chat.ts';
 import { checkOpen, type Context } from './context.ts';
 import { isInvited } from './draft/joining.ts';
 import { endedGame } from './draft/loaded-game.ts';
+import { cardThen, type PublicMoment } from './look-back.ts';
 import type { LiveGame, Watcher } from './live/live-game.ts';
 import { loadGame } from './live/pipeline.ts';
 import { addWatcher, removeWatcher, updateAt } from './live/publish.ts';
@@ -40,11 +41,16 @@ export async function look(
   return updateAt(live, loaded, seat, after, wantsOrders);
 }
 
-/** A game's public facts, for anyone who may see it. */
-export async function card(context: Context, by: Person | null, game: GameId): Promise<GameCard> {
-  const { record } = (await loadGame(context, game)).loaded;
-  seatOf(record, by, 'spectator');
-  return cardOf(record);
+/** A game's public facts, for anyone who may see it: now, or as spectators saw them at a moment. */
+export async function card(
+  context: Context,
+  by: Person | null,
+  game: GameId,
+  moment: PublicMoment | null = null,
+): Promise<GameCard> {
+  const { loaded } = await loadGame(context, game);
+  seatOf(loaded.record, by, 'spectator');
+  return moment === null ? cardOf(loaded.record) : cardThen(loaded, moment);
 }
 
 /** The cursor a watcher continues from. */

@@ -1,9 +1,15 @@
 // The pictures of links.
-import { PictureQuerySchema } from '@rubicon/protocol';
+import { GamePictureQuerySchema, PictureQuerySchema } from '@rubicon/protocol';
+import type { PublicMoment } from '../games/look-back.ts';
 import { forAnyone, forVisitor, type Route } from './route.ts';
 import { tournamentId } from './tournament-routes.ts';
 
 const FACTS = { budget: 'picture', query: PictureQuerySchema, answer: 'Picture' } as const;
+
+const momentOf = (at: number | undefined, told: number | undefined): PublicMoment | null => {
+  if (at !== undefined) return { by: 'entry', at };
+  return told === undefined ? null : { by: 'history', at: told };
+};
 
 export const PREVIEW_ROUTES: readonly Route[] = [
   forAnyone('GET', '/picture', {
@@ -13,9 +19,10 @@ export const PREVIEW_ROUTES: readonly Route[] = [
   }),
   forVisitor('GET', '/games/:game/picture', {
     ...FACTS,
-    summary: 'A game as spectators see it now, 1200 × 630.',
-    run: async ({ previews }, { visit, game }) => ({
-      picture: await previews.game(visit?.person ?? null, game),
+    query: GamePictureQuerySchema,
+    summary: 'A game as spectators see it now, or saw it at a moment, 1200 × 630.',
+    run: async ({ previews }, { visit, game, query: { at, told } }) => ({
+      picture: await previews.game(visit?.person ?? null, game, momentOf(at, told)),
     }),
   }),
   forVisitor('GET', '/people/:person/picture', {

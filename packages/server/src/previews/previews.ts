@@ -4,7 +4,9 @@ import type { GameCard, GameId, PersonId, Sitter, TournamentId } from '@rubicon/
 import { decode, GameIdSchema, PersonIdSchema, TournamentIdSchema } from '@rubicon/protocol';
 import { SIDES, type Side } from '@rubicon/engine';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
+import { Refused } from '../base/refused.ts';
 import type { Community } from '../community/friends.ts';
+import type { PublicMoment } from '../games/look-back.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 import type { Line, Picture } from '../pictures/picture.ts';
@@ -31,7 +33,7 @@ export interface Previews {
   /** Of a page by its word, `play=ID`; of anything else, or what may not be seen, the server's own. */
   of(word: string, words: MailTexts): Promise<Preview>;
   /** As spectators see it, also for its players; refused to anyone else if it is private. */
-  game(by: Person | null, game: GameId): Promise<DrawnPicture>;
+  game(by: Person | null, game: GameId, moment?: PublicMoment | null): Promise<DrawnPicture>;
   person(person: PersonId): Promise<DrawnPicture>;
   tournament(id: TournamentId): Promise<DrawnPicture>;
   home(): Promise<DrawnPicture>;
@@ -75,9 +77,12 @@ export function previewsOf(deps: PreviewsDeps): Previews {
     const [kind = '', rest = ''] = word.split(/=(.*)/s);
     const game = decode(GameIdSchema, gameIn(kind, rest));
     if (game.ok) {
-      const card = await games.card(null, game.value);
-      const v = tagOf(gamePicture(card));
-      return { ...textsOf(card, words), picture: `games/${game.value}/picture?v=${v}` };
+      const moment = kind === 'study' ? momentIn(rest) : null;
+      const then = moment === null ? null : await games.card(null, game.value, moment).catch(noMoment);
+      const card = then ?? (await games.card(null, game.value));
+      const query = then === null ? '' : `&${moment!.by === 'entry' ? 'at' : 'told'}=${moment!.at}`;
+      const picture = `games/${game.value}/picture?v=${tagOf(gamePicture(card))}${query}`;
+      return { ...textsOf(card, words), picture };
     }
     const person = decode(PersonIdSchema, kind === 'person' ? rest : '');
     if (person.ok) {
@@ -102,7 +107,7 @@ export function previewsOf(deps: PreviewsDeps): Previews {
         return home; // private, or not there: nobody learns which. In an outage the page comes all the same
       }
     },
-    game: async (by, game) => pictures.draw(gamePicture(await games.card(by, game))),
+    game: async (by, game, moment) => pictures.draw(gamePicture(await games.card(by, game, moment))),
     person: async (person) => pictures.draw((await personPicture(person)).picture),
     tournament: async (id) => pictures.draw((await tournamentPicture(id)).picture),
     home: () => pictures.draw(HOME),
@@ -116,6 +121,22 @@ function gameIn(kind: string, rest: string): string {
   return /^play-([\w-]+)/.exec(rest)?.[1] ?? '';
 }
 
+const MOMENT = /^play-[\w-]+&(?<by>at|told)=(?<at>\d{1,7})(?:&eyes=(?<eyes>\w+))?$/;
+
+/** The moment a replay is opened at. What a player was told is counted otherwise than what spectators were. */
+function momentIn(rest: string): PublicMoment | null {
+  const { by, at, eyes } = MOMENT.exec(rest)?.groups ?? {};
+  if (at === undefined) return null;
+  if (by === 'told' && eyes !== undefined && eyes !== 'public') return null;
+  return { by: by === 'at' ? 'entry' : 'history', at: Number(at) };
+}
+
+/** A link to no moment is one to the game. */
+function noMoment(error: unknown): null {
+  if (error instanceof Refused && error.code === 'no-moment') return null;
+  throw error;
+}
+
 const lineOf = (line: Partial<Line> & Pick<Line, 'text'>): Line => ({
   side: null,
   other: '–',
@@ -124,7 +145,7 @@ const lineOf = (line: Partial<Line> & Pick<Line, 'text'>): Line => ({
   ...line,
 });
 
-/** A game as spectators see it now. */
+/** A game as spectators see it, by its card. */
 function gamePicture({ sitters, blocks, points, result, status, year, turn }: GameCard): Picture {
   const hasBegun = status !== 'waiting';
   return {
