@@ -10,6 +10,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import type { Table } from '@rubicon/protocol';
+import type { Seating } from '../../authority/authority.ts';
 import type { Advice } from '../../authority/thinking/advice.ts';
 import type { GameId } from '../../authority/table.ts';
 import { fileAt, gameFrom } from '../../study/model/variation-game.ts';
@@ -55,6 +56,14 @@ export function planBoard({ view, options, own, advice, seed, newId }: World): P
   });
   // The writer's own side is seen as in the game; the other's blocks were drawn by lot, and are shown to whoever moves them
   const look = (side: Side | 'spectator'): void => void (board.open.value = side !== own);
+  // Its file begins with a deal that never was, and is set to the present
+  const played = (seating: Seating): Seating => ({
+    ...seating,
+    history: {
+      ...seating.history,
+      told: seating.history.told.filter(({ cursor }) => cursor > file.entries.length),
+    },
+  });
   const isOwnTurn = (): boolean => {
     const { state: now } = board.game();
     return askedSides(now).includes(own) && phaseOf(viewFor(now, own).step) !== null;
@@ -68,8 +77,9 @@ export function planBoard({ view, options, own, advice, seed, newId }: World): P
     },
     sit: (game, seat) => {
       look(seat);
-      return board.sit(game, seat);
+      return board.sit(game, seat).then(played);
     },
+    ask: (ask) => board.ask(ask).then(played),
     next: () => {
       const asked = askedSides(board.game().state);
       return asked.includes(own) ? own : (asked[0] ?? 'spectator');
