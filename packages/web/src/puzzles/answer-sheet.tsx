@@ -9,6 +9,7 @@ import {
   blockName,
   chanceText,
   decimalText,
+  enumeration,
   listAll,
   percentText,
   say,
@@ -114,7 +115,7 @@ function Chance({ orders, worth, step, tags }: ChanceProps) {
         {lines.length === 0
           ? sayPuzzles('answer.nothing')
           : lines.map((line) => <span key={line}>{line}</span>)}
-        {tags.length === 0 ? null : <em>{tags.join(', ')}</em>}
+        {tags.length === 0 ? null : <em>{enumeration(tags)}</em>}
       </span>
       <span class="puzzle-chance">
         <b>{percentText(worth.chance)}</b>{' '}
