@@ -25,6 +25,7 @@ test('from making the game to secret bids, the reveal, the first card and the co
   const anna = await comes();
   await enter(anna, 'Anna');
   await anna.ask('PUT', '/me/password', PASSWORD);
+  await anna.page.reload();
   await anna.page.getByRole('link', { name: 'Create a game' }).click();
   await anna.page.getByLabel('Your side').selectOption({ label: 'By bid' });
   await anna.page.getByText(/Caesar wins 46/).waitFor(); // what was measured stands where one chooses
@@ -54,9 +55,13 @@ test('from making the game to secret bids, the reveal, the first card and the co
   expect(boughtBy(livia)).not.toContain('"points":4}');
 
   // A reload before the second bid loses nothing, and neither does a restart of the server
+  const troubles = (): string[] => [...anna.troubles, ...livia.troubles];
+  expect(troubles()).toEqual([]);
   await house().restart();
   await anna.page.reload();
   await anna.page.getByText('Waiting for the bid of Livia.').waitFor();
+  expect(troubles().filter((each) => !each.startsWith('503'))).toEqual([]); // a server that stops says so
+  for (const somebody of [anna, livia]) somebody.troubles.length = 0;
 
   await bid(livia, 'Pompey', 7);
   for (const { page } of [anna, livia]) {
@@ -88,5 +93,13 @@ test('from making the game to secret bids, the reveal, the first card and the co
   await part.getByText('The numbers').click();
   await part.getByRole('cell', { name: '21% to 100%' }).waitFor();
   expect(await axe(anna.page)).toEqual([]);
-  expect([...anna.troubles, ...livia.troubles]).toEqual([]);
+
+  // So is Anna's rating with her side, beside that of all games
+  const { person } = await anna.ask<{ person: { id: string } }>('GET', '/me');
+  await anna.page.goto(`${house().url}#person=${person.id}`);
+  const ratings = anna.page.getByRole('list', { name: 'Rating with each side' });
+  await ratings.getByText(/^Caesar: 1\d{3} ± \d+ after 1 game$/).waitFor();
+  await ratings.getByText('Pompey: no rated game yet').waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+  expect(troubles()).toEqual([]);
 });

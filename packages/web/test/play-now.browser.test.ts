@@ -20,14 +20,15 @@ test('two presses of Play now begin a game, and remembered terms keep two others
   await anna.page.getByRole('status').filter({ hasText: 'Looking for an opponent.' }).waitFor();
   expect(await axe(anna.page)).toEqual([]);
 
-  // Marcus wants another edition, and waits too; his page remembers it
+  // Marcus wants another edition and to bid for sides, and waits too; his page remembers it
   const marcus = await comes({ phone: true });
   await lobby(marcus, 'Marcus');
   await marcus.page.getByText('Change the terms').click();
   await marcus.page.getByLabel('Edition').selectOption('1.1');
+  await marcus.page.getByLabel('Your side').selectOption({ label: 'By bid' });
   await marcus.page.reload();
   await marcus.page
-    .getByText(/Edition 1\.1 ·/)
+    .getByText(/Edition 1\.1 · .*sides by bid/)
     .first()
     .waitFor();
   expect(await axe(marcus.page)).toEqual([]);
@@ -44,6 +45,25 @@ test('two presses of Play now begin a game, and remembered terms keep two others
   await livia.page.getByText('No one is looking for an opponent right now.').waitFor();
   await livia.page.getByRole('button', { name: 'Play now' }).click();
   for (const { page } of [livia, anna])
+    await page
+      .getByRole('button', { name: /^Choose [IV]+ moves?/ })
+      .first()
+      .waitFor();
+
+  // On his terms Livia finds Marcus: both bid, and begin
+  await livia.page.goto(`${house().url}#online`);
+  await livia.page.getByText('Change the terms').click();
+  await livia.page.getByLabel('Edition').selectOption('1.1');
+  await livia.page.getByLabel('Your side').selectOption({ label: 'By bid' });
+  await livia.page.getByRole('button', { name: 'Play now' }).click();
+  for (const [{ page }, side] of [
+    [livia, 'Pompey'],
+    [marcus, 'Caesar'],
+  ] as const) {
+    await page.getByRole('radio', { name: side }).check();
+    await page.getByRole('button', { name: 'Place this bid' }).click();
+  }
+  for (const { page } of [livia, marcus])
     await page
       .getByRole('button', { name: /^Choose [IV]+ moves?/ })
       .first()
