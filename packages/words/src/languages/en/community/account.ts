@@ -49,7 +49,7 @@ export const account = {
   'account.webhook': 'Webhook address',
   'account.mention': 'Discord id to mention, or a name',
   'account.webhook-note':
-    'A Discord channel (Channel settings, Integrations, Webhooks) gets a card with a picture of the board. The id mentions you; & and an id mentions a role.',
+    'A Discord channel (Channel settings, Integrations, Webhooks) gets a card with a picture of the board. An id mentions that person; & and an id mentions a role.',
   'account.save': 'Save',
   'account.presence': 'Show friends when I am online',
   'account.privacy': 'What data is stored, why and for how long',

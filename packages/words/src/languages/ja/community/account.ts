@@ -50,7 +50,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.webhook': 'Webhookのアドレス',
   'account.mention': 'メンションするDiscordのID、または名前',
   'account.webhook-note':
-    'Discordのチャンネル（チャンネルの編集、連携サービス、ウェブフック）には、盤面の画像付きカードが届きます。IDを入れるとあなたに、&とIDを入れるとロールにメンションします。',
+    'Discordのチャンネル（チャンネルの編集、連携サービス、ウェブフック）には、盤面の画像付きカードが届きます。IDを入れるとその人に、&とIDを入れるとロールにメンションします。',
   'account.save': '保存',
   'account.presence': 'オンラインであることを友達に見せる',
   'account.privacy': '何を、なぜ、いつまで保存するか',

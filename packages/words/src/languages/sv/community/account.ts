@@ -49,7 +49,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.webhook': 'Adress till en webhook',
   'account.mention': 'Discord-id att nämna, eller ett namn',
   'account.webhook-note':
-    'En kanal på Discord (kanalens inställningar, Integrationer, Webhooks) får ett kort med en bild av brädet. Ditt id nämner dig; & och ett id nämner en roll.',
+    'En kanal på Discord (kanalens inställningar, Integrationer, Webhooks) får ett kort med en bild av brädet. Ett id nämner den personen; & och ett id nämner en roll.',
   'account.save': 'Spara',
   'account.presence': 'Vänner får se att jag är här',
   'account.privacy': 'Vad som sparas, varför och hur länge',
