@@ -44,3 +44,43 @@ test('what is no moment is refused, and entries of a running game all alike', as
   const bad = ['?told=-1', '?told=1.5', '?told=x', '?at=10000000', '?told=1&told=2', '?moment=3'];
   expect(await Promise.all(bad.map(codeOf))).toEqual(bad.map(() => 'bad-request'));
 });
+
+/** Every moment that there is and one more, as anybody gets them: codes, headers and bodies. */
+async function allMoments(): Promise<string[]> {
+  const { told } = await nobody(server.url).done<Update>('GET', `/games/${game}`);
+  const answers: string[] = [];
+  for (let at = 0; at <= told.length; at++) {
+    const answer = await picture(`?told=${at}`);
+    const headers = [...answer.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-request'));
+    const body = Buffer.from(await answer.arrayBuffer()).toString('base64');
+    answers.push(JSON.stringify([answer.status, headers, body]));
+  }
+  return answers;
+}
+
+test('no byte of any answer tells of an order that can be undone, or of a plan', async () => {
+  const chance = new SeededChance(11);
+  const spectator = async () => (await nobody(server.url).done<Update>('GET', `/games/${game}`)).table;
+  for (let pending = 0; pending < 2;) {
+    const deed = (await nextDeed(players, game, chance))!;
+    const { cursor: known, view: seen } = await spectator();
+    const before = await allMoments();
+    await deed.by.done('POST', deed.path, deed.body);
+    const isPending = ['move', 'levy'].includes(seen!.step) && (await spectator()).cursor === known;
+    if (!isPending) continue;
+    pending += 1;
+    expect(await allMoments()).toEqual(before);
+  }
+  const before = await allMoments();
+  const waiting = await Promise.all(
+    Object.values(players).map(async (by) => ({
+      by,
+      ...(await by.done<Update>('GET', `/games/${game}`)).table,
+    })),
+  );
+  const { by, cursor, view } = waiting.find(({ decision }) => decision?.required !== true)!;
+  const branches = [{ card: null, command: { if: [], orders: ['done'] } }];
+  const plan = { year: view!.year, turn: view!.turn, branches };
+  await by.done('PUT', `/games/${game}/plan`, { cursor, plan });
+  expect(await allMoments()).toEqual(before);
+});
