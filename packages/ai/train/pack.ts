@@ -1,7 +1,7 @@
 // Bundles the game maker into one file that needs nothing but Node, for a machine without this repository's packages:
 // node packages/ai/train/pack.ts FOLDER
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -22,4 +22,6 @@ cpSync(at('./learner'), path.join(folder, 'learner'), {
   recursive: true,
   filter: (source) => !source.includes('__pycache__'),
 });
+const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: at('.'), encoding: 'utf8' });
+writeFileSync(path.join(folder, 'learner', 'commit.txt'), stdout); // for the record of a run; there is no repository there
 console.log(`${bundle}: ${Math.round(statSync(bundle).size / 1024)} KiB; README.md says how to start it.`);

@@ -2,29 +2,32 @@
 
 import json
 import math
+import mmap
 
-import numpy as np
 import torch
 
 HEAD = 4096
+TYPES = {"u1": torch.uint8, "<i4": torch.int32, "<f4": torch.float32}
 
 
 def map_file(name):
     with open(name, "rb") as file:
         parts = json.loads(file.read(HEAD))
-    # An empty array cannot be mapped
-    return {
-        part["name"]: np.memmap(name, part["type"], "r", part["offset"], tuple(part["shape"]))
-        if math.prod(part["shape"])
-        else np.zeros(part["shape"], part["type"])
-        for part in parts
-    }
+        data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_COPY)
+    arrays = {}
+    for part in parts:
+        count = math.prod(part["shape"])
+        kind = TYPES[part["type"]]
+        # Nothing cannot be mapped
+        flat = torch.frombuffer(data, dtype=kind, count=count, offset=part["offset"]) if count else torch.empty(0, dtype=kind)
+        arrays[part["name"]] = flat.view(part["shape"])
+    return arrays
 
 
 class Games:
     def __init__(self, names, plan, device):
         files = [map_file(name) for name in names]
-        join = lambda field: torch.from_numpy(np.concatenate([each[field] for each in files])).to(device)
+        join = lambda field: torch.cat([each[field] for each in files]).to(device)
         fields = len(plan["orderFields"])
         self.areas = join("areas")
         self.globals = join("globals")

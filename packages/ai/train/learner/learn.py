@@ -5,6 +5,7 @@ stopped. See ../README.md.
 """
 
 import argparse
+import hashlib
 import json
 import math
 import os
@@ -16,7 +17,7 @@ import time
 import torch
 
 from data import Games
-from network import Network, digest_of, weight_bytes
+from network import Network
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
@@ -128,13 +129,14 @@ class Learner:
         return kept["rounds"]
 
 
-def commit_of(folder):
-    try:
-        return subprocess.run(
-            ["git", "rev-parse", "HEAD"], cwd=folder, capture_output=True, text=True, check=True
-        ).stdout.strip()
-    except (OSError, subprocess.CalledProcessError):
-        return None
+def commit():
+    """Of the repository, or of the one this was packed from."""
+    packed = os.path.join(HERE, "commit.txt")
+    if os.path.exists(packed):
+        with open(packed) as file:
+            return file.read().strip()
+    found = subprocess.run(["git", "rev-parse", "HEAD"], cwd=HERE, capture_output=True, text=True)
+    return found.stdout.strip() or None
 
 
 def arguments():
@@ -194,13 +196,13 @@ def main():
             "afterRounds": first,
             "source": "self-play" if args.teacher is None else f"imitation of {args.teacher}",
             "arguments": {name: value for name, value in vars(args).items() if name not in ("run", "node", "maker")},
-            "commit": commit_of(HERE),
+            "commit": commit(),
             "torch": torch.__version__,
         }
     )
 
     def export(rounds, losses):
-        data = weight_bytes(maker.plan, learner.network.integers())
+        data = learner.network.weights()
         name = inside("weights.bin")
         with open(name + ".new", "wb") as file:
             file.write(data)
@@ -208,7 +210,7 @@ def main():
         if rounds % args.keep_every == 0:
             shutil.copy(name, inside(f"past-{rounds:05}.bin"))
         about.update(
-            digest=digest_of(data), width=args.width, weights=maker.plan["weights"], rounds=rounds, losses=losses
+            digest=hashlib.sha256(data).hexdigest(), width=args.width, weights=maker.plan["weights"], rounds=rounds, losses=losses
         )
         with open(inside("run.json.new"), "w") as file:
             json.dump(about, file, indent=2)

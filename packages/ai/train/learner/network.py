@@ -1,9 +1,8 @@
-"""The network in floats for training, and in integers as packages/ai/src/learned/network.ts computes it."""
+"""The network of packages/ai/src/learned/network.ts in floats, for training."""
 
-import hashlib
 import math
+import struct
 
-import numpy as np
 import torch
 from torch import nn
 
@@ -94,43 +93,9 @@ class Network(nn.Module):
             for weights in self.layers.values():
                 weights.clamp_(-LIMIT, LIMIT)
 
-    def integers(self):
-        """All weights in the order of the plan."""
+    def weights(self):
+        """The width and all weights as integers in the order of the plan: two bytes each, low byte first."""
         with torch.no_grad():
             flat = torch.cat([self.layers[name].flatten() for name, _ in self.plan["layers"]])
-            return (flat * WEIGHT).round().clamp(-2047, 2047).to(torch.int16).cpu().numpy()
-
-
-def weight_bytes(plan, weights):
-    return np.uint16(plan["width"]).astype("<u2").tobytes() + weights.astype("<i2").tobytes()
-
-
-def digest_of(data):
-    return hashlib.sha256(data).hexdigest()
-
-
-def evaluate(plan, weights, areas, globals_, orders):
-    """One decision in integers: its scores and its value, as every machine must compute them."""
-    width = plan["width"]
-    layer = {}
-    at = 0
-    for name, rows in plan["layers"]:
-        layer[name] = weights[at : at + rows * width].astype(np.int64).reshape(rows, width)
-        at += rows * width
-    settle = lambda sums: np.clip((sums + 128) >> 8, 0, 1023)
-    h = settle((areas.astype(np.int64) << 3) @ layer["areaIn"] + (layer["areaBias"] << 6))
-    for n in ("1", "2"):
-        sums = h @ layer["self" + n] + (layer["bias" + n] << 6)
-        for name in ("land", "water"):
-            near = np.stack([h[others].sum(0) if others else np.zeros(width, np.int64) for others in plan[name]])
-            sums = sums + (near >> 2) @ layer[name + n]
-        h = settle(sums)
-    pool = h.sum(0) >> 5
-    g = settle((globals_.astype(np.int64) << 4) @ layer["globalIn"] + (layer["globalBias"][0] << 6))
-    context = g @ layer["orderGlobal"] + pool @ layer["orderPool"]
-    value = settle(g @ layer["valueGlobal"] + pool @ layer["valuePool"] + (layer["valueBias"][0] << 6))
-    h = np.vstack((h, np.zeros((1, width), np.int64)))
-    kind, block, strength, start, end, extra = orders.T
-    fixed = layer["kind"][kind] + layer["block"][block] + layer["strength"][strength] + layer["extra"][extra]
-    hidden = settle(context + (fixed << 6) + h[start] @ layer["orderFrom"] + h[end] @ layer["orderTo"])
-    return (hidden * layer["scoreOut"][kind]).sum(1), int(value @ layer["valueOut"][0])
+            numbers = (flat * WEIGHT).round().clamp(-2047, 2047).int().tolist()
+        return struct.pack(f"<H{len(numbers)}h", self.plan["width"], *numbers)

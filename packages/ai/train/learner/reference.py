@@ -1,17 +1,44 @@
-"""Writes decisions with their scores as integers must give them, for packages/ai/src/learned/network.test.ts.
+"""Writes decisions with their scores as integers must give them, for packages/ai/src/learned/network.test.ts. Needs NumPy.
 
     python3 reference.py --run RUN --games RUN/round-0/games-0.bin --out FILE
 """
 
 import argparse
 import base64
+import hashlib
 import json
 import os
 
 import numpy as np
 
 from data import map_file
-from network import digest_of, evaluate
+
+
+def evaluate(plan, weights, areas, globals_, orders):
+    """One decision in integers, as every machine must compute it: its scores and its value."""
+    width = plan["width"]
+    layer = {}
+    at = 0
+    for name, rows in plan["layers"]:
+        layer[name] = weights[at : at + rows * width].astype(np.int64).reshape(rows, width)
+        at += rows * width
+    settle = lambda sums: np.clip((sums + 128) >> 8, 0, 1023)
+    h = settle((areas.astype(np.int64) << 3) @ layer["areaIn"] + (layer["areaBias"] << 6))
+    for n in ("1", "2"):
+        sums = h @ layer["self" + n] + (layer["bias" + n] << 6)
+        for name in ("land", "water"):
+            near = np.stack([h[others].sum(0) if others else np.zeros(width, np.int64) for others in plan[name]])
+            sums = sums + (near >> 2) @ layer[name + n]
+        h = settle(sums)
+    pool = h.sum(0) >> 5
+    g = settle((globals_.astype(np.int64) << 4) @ layer["globalIn"] + (layer["globalBias"][0] << 6))
+    context = g @ layer["orderGlobal"] + pool @ layer["orderPool"]
+    value = settle(g @ layer["valueGlobal"] + pool @ layer["valuePool"] + (layer["valueBias"][0] << 6))
+    h = np.vstack((h, np.zeros((1, width), np.int64)))
+    kind, block, strength, start, end, extra = orders.T
+    fixed = layer["kind"][kind] + layer["block"][block] + layer["strength"][strength] + layer["extra"][extra]
+    hidden = settle(context + (fixed << 6) + h[start] @ layer["orderFrom"] + h[end] @ layer["orderTo"])
+    return (hidden * layer["scoreOut"][kind]).sum(1), int(value @ layer["valueOut"][0])
 
 
 def sparse(values):
@@ -32,7 +59,7 @@ def main():
     with open(os.path.join(args.run, "weights.bin"), "rb") as file:
         data = file.read()
     weights = np.frombuffer(data, "<i2")[1:]
-    games = map_file(args.games)
+    games = {name: values.numpy() for name, values in map_file(args.games).items()}
     fields = len(plan["orderFields"])
     ends = np.cumsum(games["counts"])
     # From everywhere in the games, but none so long that it fills a page
@@ -53,7 +80,7 @@ def main():
     with open(args.out, "w") as file:
         lines = ",\n".join(json.dumps(each, separators=(",", ":")) for each in decisions)
         text = base64.b64encode(data).decode()
-        file.write(f'{{"digest":"{digest_of(data)}",\n"weights":"{text}",\n"decisions":[\n{lines}\n]}}\n')
+        file.write(f'{{"digest":"{hashlib.sha256(data).hexdigest()}",\n"weights":"{text}",\n"decisions":[\n{lines}\n]}}\n')
 
 
 if __name__ == "__main__":
