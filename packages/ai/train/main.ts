@@ -45,7 +45,7 @@ async function main(): Promise<void> {
       against: { type: 'string', default: 'random,tiro' },
       games: { type: 'string', default: '100' },
       seed: { type: 'string', default: '1' },
-      sharpness: { type: 'string', default: '2' },
+      sharpness: { type: 'string', default: '4' },
     },
   });
   const workers = Array.from({ length: Number(values.workers) }, () => new Worker(new URL(import.meta.url)));

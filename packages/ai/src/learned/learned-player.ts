@@ -16,8 +16,8 @@ export function learnedPlayer(network: Network, sharpness: number, seed: number)
       const list = listOwn(state, view);
       evaluator.look(state, seatOf(view), list.items, list.length);
       const chosen = draw(evaluator.scores, list.length, sharpness, chance);
-      const expected = Math.tanh(evaluator.value / 16384);
-      return { order: textOf(state, list.at(chosen), orders), nodes: 0, chance: (1 + expected) / 2 };
+      // What it expects counts points too, and is no chance of winning
+      return { order: textOf(state, list.at(chosen), orders), nodes: 0, chance: null };
     },
   };
 }

@@ -165,7 +165,7 @@ def arguments():
     parser.add_argument("--test-every", type=int, default=10, help="rounds between matches; 0 for none")
     parser.add_argument("--test-games", type=int, default=40)
     parser.add_argument("--test-against", default="random,tiro")
-    parser.add_argument("--sharpness", type=float, default=2, help="of the weights in matches")
+    parser.add_argument("--sharpness", type=float, default=4, help="of the weights in matches")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--bf16", action="store_true", help="half the precision; the ratio of likelihoods suffers")
     parser.add_argument("--threads", type=int, default=0, help="of PyTorch; 0 for its own choice")
