@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { PersonCardSchema } from './account.ts';
 import { count, NO_CONTROLS, ONE_LINE, perSide, SideSchema, timeMs } from './fields.ts';
-import { NewGameSchema } from './games.ts';
+import { BidSchema, NewGameSchema } from './games.ts';
 import { GameIdSchema, PersonIdSchema, TournamentIdSchema } from './ids.ts';
 import type { Infer } from './infer.ts';
 import { OUTCOME_KINDS, ROUND_MS, TOURNAMENT_FORMATS, TOURNAMENT_STATUSES } from './lists.ts';
@@ -72,6 +72,8 @@ const TournamentGameSchema = v.strictObject({
   caesar: count, // seat
   pompey: count,
   dueMs: timeMs,
+  isOpen: v.boolean(), // sides are still to be bid for: `caesar` and `pompey` are chairs without a side
+  bids: v.nullable(perSide(BidSchema)), // by which the sides were settled
   outcome: v.nullable(
     v.strictObject({
       how: v.picklist(OUTCOME_KINDS),
@@ -95,6 +97,8 @@ const StandingRowSchema = v.strictObject({
 
 export const TournamentSchema = v.strictObject({
   card: TournamentCardSchema,
+  rules, // of its games
+  aids,
   roundMs: count,
   rounds: v.nullable(count), // how many there will be; null: not known yet, or a league
   mine: v.strictObject({

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Bid } from '@rubicon/engine';
 import type { Ask, AskId, GameId, NewGame, PersonId } from '@rubicon/protocol';
 import { readConfig, type Environment } from '../src/base/config.ts';
 import { openBus } from '../src/data/bus.ts';
@@ -125,8 +126,13 @@ export const WANTED: NewGame = {
 
 const entropy = (): string => randomBytes(32).toString('hex');
 
-export async function begin({ games }: World, by: Person, game: GameId): Promise<void> {
-  await games.start(by, game, entropy(), null);
+export async function begin(
+  { games }: World,
+  by: Person,
+  game: GameId,
+  bid: Bid | null = null,
+): Promise<void> {
+  await games.start(by, game, entropy(), null, bid);
 }
 
 /** A game of two that has begun; Caesar is the first. */

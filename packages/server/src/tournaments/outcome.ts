@@ -11,12 +11,12 @@ export function newsOf(state: TournamentState, record: GameRecord, isLate: boole
   const paired = gameIn(state, game);
   if (paired === null || paired.outcome !== null) return [];
   const outcome = outcomeOf(record, isLate);
+  const bids = revealedBids(record);
   const isSwapped =
-    revealedBids(record) !== null &&
-    sitters.caesar.kind === 'person' &&
-    sitters.caesar.person === state.seats[paired.pompey - 1]!.person;
+    sitters.caesar.kind === 'person' && sitters.caesar.person === state.seats[paired.pompey - 1]!.person;
+  const caesar = isSwapped ? paired.pompey : paired.caesar;
   return [
-    ...(isSwapped ? [{ kind: 'seated', game, caesar: paired.pompey } as const] : []),
+    ...(bids === null || paired.isSeated ? [] : [{ kind: 'seated', game, caesar, bids } as const]),
     ...(outcome === null ? [] : [{ kind: 'result', game, outcome } as const]),
   ];
 }

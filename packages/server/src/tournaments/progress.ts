@@ -14,6 +14,7 @@ import { isEnough, nextStep, swissEvent } from './rules/next.ts';
 import type { SwissPairing } from './rules/swiss.ts';
 import {
   forfeited,
+  isByBid,
   openGames,
   type Closing,
   type Round,
@@ -22,15 +23,10 @@ import {
 } from './rules/state.ts';
 
 /** A decider is played for the sides: with bids, and no other handicap. */
-function termsOf(
-  { rules }: Terms,
-  { number }: TournamentGame,
-): Pick<TournamentGameWanted, 'rules' | 'isByBid'> {
-  const isByBid = number === DECIDER;
-  return { rules: isByBid ? { ...rules, handicap: null } : rules, isByBid };
+function termsOf({ rules }: Terms, game: TournamentGame): Pick<TournamentGameWanted, 'rules' | 'isByBid'> {
+  return { rules: isByBid(game) ? { ...rules, handicap: null } : rules, isByBid: isByBid(game) };
 }
 
-const DECIDER = 3;
 const STEPS = 100; // more than any tournament takes at once
 const NEWCOMER = 1500;
 

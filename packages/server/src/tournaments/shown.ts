@@ -4,7 +4,7 @@ import { knockOutRounds } from './rules/knock-out.ts';
 import { roundsAmong } from './rules/round-robin.ts';
 import { standingsOf } from './rules/standings.ts';
 import type { TournamentEntry } from './rules/event.ts';
-import type { Entrant, TournamentState } from './rules/state.ts';
+import { isByBid, type Entrant, type TournamentState } from './rules/state.ts';
 import { swissRounds } from './rules/swiss.ts';
 
 /** What the list shows, with people by their ids: a name may change, or be deleted. */
@@ -67,6 +67,8 @@ export function tournamentFor(
   });
   return {
     card: cardFor(id, cardOf(state), nameOf),
+    rules: state.terms.rules,
+    aids: state.terms.aids,
     roundMs: state.terms.roundMs,
     rounds: roundsOf(state),
     mine: {
@@ -84,13 +86,15 @@ export function tournamentFor(
       number,
       byes: [...byes],
       absent: [...absent],
-      games: games.map(({ game, table, number: at, caesar, pompey, dueMs, outcome }) => ({
+      games: games.map(({ game, table, number: at, caesar, pompey, dueMs, isSeated, bids, outcome }) => ({
         game,
         table,
         number: at,
         caesar,
         pompey,
         dueMs,
+        isOpen: isByBid({ number: at }) && !isSeated && outcome === null,
+        bids,
         outcome,
       })),
     })),

@@ -1,20 +1,26 @@
+import type { Side } from '@rubicon/engine';
+import type { Tournament, TournamentId } from '@rubicon/protocol';
 import { describe, expect, test, vi } from 'vitest';
+import type { Person } from '../../src/people/person.ts';
 import { tournamentLogs } from '../../src/tournaments/log.ts';
 import { askAs, begin } from '../services-kit.ts';
 import { nameAt, tournamentCups, unfinished } from './service-kit.ts';
 
 const cups = tournamentCups();
-const { at, begun, seen, personNamed, play } = cups;
+const { at, begun, seen, personNamed, play, playAll, entriesOf, expectRecomputed } = cups;
 
 describe('games of a tournament', () => {
-  test('are public, for these two, rated, and cannot be left or aborted', async () => {
-    const id = await begun(3);
+  test('are public, for these two, rated, with its aids, and cannot be left or aborted', async () => {
+    const aids = { odds: false, hints: false, intel: true, undo: false };
+    const id = await begun(3, { aids });
+    expect((await seen(id)).aids).toEqual(aids);
     const [open] = unfinished(await seen(id));
     const player = personNamed(nameAt(await seen(id), open!.caesar));
     const { card } = (await cups.world.games.look(null, open!.game, 0, null)).table;
     expect(card).toMatchObject({
       visibility: 'public',
       rated: true,
+      aids,
       status: 'waiting',
       tournament: { id, name: 'Ludi Romani', round: 1 },
     });
@@ -84,5 +90,52 @@ describe('games of a tournament', () => {
     await play(id, unfinished(await seen(id))[0]!.game);
     const text = await cups.world.services.tournaments.file(id);
     expect(text.match(/^rubicon-game\/1$/gm)).toHaveLength(1);
+  });
+});
+
+describe('a deciding game', () => {
+  /** Of a knock-out of three, in which both games of the first tie were drawn. */
+  async function decider(id: TournamentId): Promise<Tournament['played'][number]['games'][number]> {
+    for (const { game } of unfinished(await seen(id)))
+      await cups.world.services.tournaments.rule(at(0), id, game, null, 'As agreed.');
+    return unfinished(await seen(id))[0]!;
+  }
+
+  test.each([
+    ['the sides of their chairs', 'caesar', 'pompey', false],
+    ['the other sides', 'pompey', 'caesar', true],
+  ] as const)('has open sides until both have bid: %s', async (_, first, second, isSwapped) => {
+    const id = await begun(3, { format: 'knock-out' });
+    const before = await decider(id);
+    expect(before).toMatchObject({ number: 3, isOpen: true, bids: null, outcome: null });
+    const player = async (seat: number) => personNamed(nameAt(await seen(id), seat));
+    const [one, other] = [await player(before.caesar), await player(before.pompey)];
+    const bid = (by: Person, side: Side) => begin(cups.world, by, before.game, { side, points: 4 });
+    await bid(one, first);
+    await cups.world.services.afterChange.flush();
+    expect(unfinished(await seen(id))[0]).toEqual(before); // nothing of it is told
+    await bid(other, second);
+    await cups.world.services.afterChange.flush();
+    const after = unfinished(await seen(id))[0]!;
+    expect(after).toMatchObject({
+      caesar: isSwapped ? before.pompey : before.caesar,
+      pompey: isSwapped ? before.caesar : before.pompey,
+      isOpen: false,
+      bids: { caesar: { side: 'caesar', points: 4 }, pompey: { side: 'pompey', points: 4 } },
+    });
+    await cups.world.services.afterChange.catchUp(); // the same again
+    const kinds = (await entriesOf(id)).map(({ event }) => event.kind);
+    expect(kinds.filter((kind) => kind === 'seated')).toHaveLength(1);
+    await askAs(cups.world, one, before.game, { kind: 'resign' });
+    await cups.world.services.afterChange.flush();
+    const { played } = await seen(id);
+    expect(played[0]!.games[2]).toMatchObject({
+      isOpen: false,
+      bids: after.bids,
+      outcome: { how: 'played' },
+    });
+    expect(played[1]!.games.map(({ caesar }) => caesar)).toContain(before.pompey);
+    await playAll(id);
+    await expectRecomputed(id);
   });
 });

@@ -1,5 +1,5 @@
 // What can happen in a tournament. Its log of events is the tournament: `foldTournament` makes the state of it.
-import type { Edition, PerSide, RuleOptions, Side } from '@rubicon/engine';
+import type { Bid, Edition, PerSide, RuleOptions, Side } from '@rubicon/engine';
 import type { Aids, GameId, OUTCOME_KINDS, Pace, PersonId, TournamentFormat } from '@rubicon/protocol';
 
 export interface Terms {
@@ -50,7 +50,12 @@ export type TournamentEvent =
     }
   | { readonly kind: 'decider'; readonly round: number; readonly dueMs: number; readonly game: PairedGame }
   | { readonly kind: 'opened'; readonly round: number; readonly games: number } // so many games of the round exist
-  | { readonly kind: 'seated'; readonly game: GameId; readonly caesar: number } // the seat that plays Caesar, by the bids
+  | {
+      readonly kind: 'seated'; // the sides of a decider are settled
+      readonly game: GameId;
+      readonly caesar: number; // the seat that plays Caesar
+      readonly bids?: PerSide<Bid>; // of the players who got these sides; early logs do not say
+    }
   | { readonly kind: 'result'; readonly game: GameId; readonly outcome: Outcome }
   | {
       readonly kind: 'ruled';

@@ -1,4 +1,5 @@
 // A tournament as its log has made it.
+import type { Bid, PerSide } from '@rubicon/engine';
 import type { GameId, PersonId, TournamentStatus } from '@rubicon/protocol';
 import type { Forfeit, Outcome, PairedGame, Terms, TournamentEntry, TournamentEvent } from './event.ts';
 
@@ -13,6 +14,8 @@ export interface Entrant {
 export interface TournamentGame extends PairedGame {
   readonly dueMs: number;
   readonly extendedMs: number; // of it for vacations
+  readonly isSeated: boolean; // the sides of a decider are settled
+  readonly bids: PerSide<Bid> | null; // by which they were; null: also where the log does not say
   readonly outcome: Outcome | null;
 }
 
@@ -104,7 +107,7 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
     case 'opened':
       return changeRound(state, event.round, (round) => ({ ...round, opened: event.games }));
     case 'seated':
-      return changeGame(state, event.game, (game) => withSides(game, event.caesar));
+      return changeGame(state, event.game, (game) => withSides(game, event));
     case 'result': {
       const isUnfinished = event.outcome.how !== 'played';
       const ended = isUnfinished ? closing(state, [event.game], 'The time for the round is over.') : state;
@@ -153,10 +156,19 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
   }
 }
 
-const withSides = (game: TournamentGame, caesar: number): TournamentGame =>
-  game.outcome !== null || game.caesar === caesar
-    ? game
-    : { ...game, caesar: game.pompey, pompey: game.caesar };
+function withSides(
+  game: TournamentGame,
+  { caesar, bids }: Extract<TournamentEvent, { kind: 'seated' }>,
+): TournamentGame {
+  if (game.outcome !== null) return game;
+  const pompey = caesar === game.caesar ? game.pompey : game.caesar;
+  return { ...game, caesar, pompey, isSeated: true, bids: bids ?? null };
+}
+
+/** Sides of a decider are bid for. */
+export const isByBid = ({ number }: Pick<TournamentGame, 'number'>): boolean => number === DECIDER;
+
+const DECIDER = 3;
 
 const newEntrant = (person: PersonId, joinedMs: number): Entrant => ({
   person,
@@ -208,6 +220,8 @@ const gameOf = (game: PairedGame, dueMs: number): TournamentGame => ({
   ...game,
   dueMs,
   extendedMs: 0,
+  isSeated: false,
+  bids: null,
   outcome: game.forfeit === null ? null : forfeited(game.forfeit),
 });
 
@@ -239,7 +253,7 @@ function replace(
   const seated = closing({ ...state, seats }, [...ids.keys()], 'A substitute plays this game anew.');
   const games = changeGames(seated, (game) => {
     const fresh = ids.get(game.game);
-    return fresh === undefined ? game : { ...game, game: fresh };
+    return fresh === undefined ? game : { ...game, game: fresh, isSeated: false, bids: null };
   });
   const rounds = games.rounds.map((round) =>
     round.games.some(({ game }) => event.games.some(([, fresh]) => fresh === game))

@@ -1,15 +1,15 @@
 // Creates an online game.
 import { useSignal } from '@preact/signals';
 import { EDITIONS, SIDES } from '@rubicon/engine';
-import { AIDS, MACHINE_LEVELS, VISIBILITIES, type Visibility } from '@rubicon/protocol/lists';
+import { MACHINE_LEVELS, VISIBILITIES, type Visibility } from '@rubicon/protocol/lists';
 import { useEffect } from 'preact/hooks';
 import { levelName, say } from '@rubicon/words';
 import { Choose, Write } from '../../ui/fields.tsx';
 import { openPage } from '../../routes/address.ts';
-import { sayCommunity } from '../../words/topics/community.ts';
 import type { PersonCard } from '../../net/answers.ts';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
+import { AidsChoice } from '../aids-choice.tsx';
 import { Enter } from '../enter.tsx';
 import { makeGame } from '../joining.ts';
 import { Shell } from '../shell.tsx';
@@ -140,18 +140,7 @@ export function NewPage({ online, friend }: { readonly online: Online; readonly 
             onChange={(to) => set('visibility', to)}
           />
         )}
-        <fieldset class="switches">
-          <legend>{say('new.aids')}</legend>
-          {AIDS.map((aid) => (
-            <Switch
-              key={aid}
-              label={say(`new.aid-${aid}`)}
-              on={value.aids[aid]}
-              onChange={(on) => set('aids', { ...value.aids, [aid]: on })}
-            />
-          ))}
-          <p class="enter-note">{sayCommunity('aids.note')}</p>
-        </fieldset>
+        <AidsChoice aids={value.aids} onChange={(aids) => set('aids', aids)} />
         {person === null || person.isGuest ? null : (
           <fieldset class="switches">
             <legend>{say('online.nav.ratings')}</legend>

@@ -2,7 +2,6 @@
 import { useSignal } from '@preact/signals';
 import { EDITIONS } from '@rubicon/engine';
 import type { AskId, PressBody } from '@rubicon/protocol';
-import { AIDS } from '@rubicon/protocol/lists';
 import { say } from '@rubicon/words';
 import { useState } from 'preact/hooks';
 import { useAttempt } from '../../net/attempt.ts';
@@ -23,6 +22,7 @@ import { Choose } from '../../ui/fields.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { playNow } from '../joining.ts';
+import { AidsChoice } from '../aids-choice.tsx';
 import { Sides } from '../sides-choice.tsx';
 import { termsOf } from '../terms.ts';
 
@@ -96,21 +96,11 @@ export function PlayNow({ online, person }: Props) {
           {value.side === 'bid' ? null : (
             <Balance isBalanced={value.isBalanced} onChange={(isBalanced) => set({ isBalanced })} />
           )}
-          <fieldset class="switches">
-            <legend>{say('new.aids')}</legend>
-            {AIDS.map((aid) => (
-              <Switch
-                key={aid}
-                label={say(`new.aid-${aid}`)}
-                on={value.aids[aid]}
-                onChange={(on) => set({ aids: { ...value.aids, [aid]: on } })}
-              />
-            ))}
+          <AidsChoice aids={value.aids} onChange={(aids) => set({ aids })}>
             {person.isGuest ? null : (
               <Switch label={say('new.rated')} on={value.rated} onChange={(on) => set({ rated: on })} />
             )}
-            <p class="enter-note">{sayCommunity('aids.note')}</p>
-          </fieldset>
+          </AidsChoice>
         </div>
       </details>
     </section>

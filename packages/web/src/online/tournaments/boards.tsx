@@ -80,7 +80,7 @@ function BoardCard({ card }: { readonly card: GameCard }) {
         </span>
         {SIDES.map((side) => (
           <span key={side} class="tournament-board-name" aria-hidden="true">
-            <SideMark side={side} />
+            {card.byBid && card.bids === null ? null : <SideMark side={side} />}
             {nameOf(sitters[side])}
             {isBegun ? <b>{card.points[side]}</b> : null}
           </span>

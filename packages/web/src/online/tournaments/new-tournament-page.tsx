@@ -13,6 +13,7 @@ import { openPage } from '../../routes/address.ts';
 import { Choose, Write } from '../../ui/fields.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
+import { AidsChoice } from '../aids-choice.tsx';
 import { lengthText } from '../pace-words.ts';
 import { Shell } from '../shell.tsx';
 import {
@@ -126,6 +127,7 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
           onChange={(to) => set('edition', to)}
         />
         <Balance isBalanced={value.isBalanced} onChange={(on) => set('isBalanced', on)} />
+        <AidsChoice aids={value.aids} onChange={(aids) => set('aids', aids)} />
         <button
           type="submit"
           class="button primary community-go"

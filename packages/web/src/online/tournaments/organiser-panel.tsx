@@ -1,5 +1,6 @@
 // What the organiser of a tournament can do: start, pause, replace, rule, end.
 import { useSignal } from '@preact/signals';
+import type { Side } from '@rubicon/engine';
 import type { GameId, Tournament } from '@rubicon/protocol';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
@@ -121,6 +122,10 @@ function Rule({ online, tournament, onChanged }: TournamentProps) {
   const result = useSignal<Result>('drawn');
   const reason = useSignal('');
   const chosen = games.some((each) => each.game === game.value) ? game.value : (games[0]?.game ?? '');
+  const winText = (side: Side): string => {
+    const seat = games.find((each) => each.game === chosen)?.[side];
+    return sayTournament('organise.wins', { name: seat === undefined ? '' : nameAt(tournament, seat) });
+  };
   const rule = (): void =>
     void attempt.to(async () => {
       const winner = result.value === 'drawn' ? null : result.value;
@@ -147,8 +152,8 @@ function Rule({ online, tournament, onChanged }: TournamentProps) {
         label={sayTournament('organise.winner')}
         value={result.value}
         options={{
-          caesar: sayTournament('organise.caesar'),
-          pompey: sayTournament('organise.pompey'),
+          caesar: winText('caesar'),
+          pompey: winText('pompey'),
           drawn: sayTournament('organise.drawn'),
         }}
         onChange={(to) => (result.value = to)}

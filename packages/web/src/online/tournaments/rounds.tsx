@@ -8,6 +8,7 @@ import {
   nameAt,
   pairText,
   resultText,
+  sidesText,
   type TournamentGame,
   type TournamentRound,
 } from './tournament-state.ts';
@@ -60,7 +61,8 @@ function GameLine({ tournament, game }: LineProps) {
   return (
     <li>
       <span id={id}>
-        {pairText(tournament, game)} <b>{resultText(game)}</b> <small>{notesOf(game).join(' · ')}</small>
+        {pairText(tournament, game)} <b>{resultText(game)}</b>{' '}
+        <small>{notesOf(tournament, game).join(' · ')}</small>
       </span>
       {outcome === null ? (
         <a class="link" aria-describedby={id} href={`#play=${game.game}`}>
@@ -80,8 +82,10 @@ function GameLine({ tournament, game }: LineProps) {
   );
 }
 
-function notesOf({ outcome, number, dueMs }: TournamentGame): string[] {
-  const decider = number === 3 ? [sayTournament('rounds.decider')] : [];
+function notesOf(tournament: Tournament, game: TournamentGame): string[] {
+  const { outcome, number, dueMs } = game;
+  const sides = sidesText(tournament, game);
+  const decider = number === 3 ? [sayTournament('rounds.decider'), ...(sides === null ? [] : [sides])] : [];
   if (outcome === null)
     return [
       ...decider,

@@ -1,6 +1,6 @@
 // The form for a tournament, headless: turns the choices into a request, or says what is wrong with each.
 import { BALANCED, CURRENT_EDITION, type Edition } from '@rubicon/engine';
-import type { NewTournament } from '@rubicon/protocol';
+import type { Aids, NewTournament } from '@rubicon/protocol';
 import { TOURNAMENT_SEATS, type TournamentFormat } from '@rubicon/protocol/lists';
 import { say } from '@rubicon/words';
 import { presetPace, type PresetName } from '../../new-game/online-form.ts';
@@ -23,6 +23,7 @@ export interface TournamentChoice {
   readonly edition: Edition;
   readonly isBalanced: boolean;
   readonly pace: PresetName;
+  readonly aids: Aids;
   readonly seats: string;
   readonly roundMs: number;
   readonly rounds: string;
@@ -36,6 +37,7 @@ export const FIRST_TOURNAMENT: TournamentChoice = {
   edition: CURRENT_EDITION,
   isBalanced: true,
   pace: 'days',
+  aids: { odds: true, hints: false, intel: true, undo: true },
   seats: '4',
   roundMs: 30 * DAY_MS,
   rounds: '',
@@ -69,7 +71,7 @@ export function readTournamentForm(chosen: TournamentChoice, nowMs: number): Rea
       edition,
       rules: chosen.isBalanced ? { ...BALANCED } : {},
       pace: presetPace(chosen.pace),
-      aids: { odds: true, hints: false, intel: true, undo: true },
+      aids: chosen.aids,
       seats,
       roundMs: chosen.roundMs,
       ...(rounds !== null && { rounds }),

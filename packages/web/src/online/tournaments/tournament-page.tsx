@@ -1,5 +1,6 @@
 // One tournament: its people, your games, standings, crosstable and rounds. It updates itself.
 import { useSignal } from '@preact/signals';
+import { BALANCED } from '@rubicon/engine';
 import type { Tournament, TournamentId } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
 import { say } from '@rubicon/words';
@@ -11,6 +12,7 @@ import { sayTournament } from '../../words/topics/tournaments.ts';
 import { lengthText, paceText } from '../pace-words.ts';
 import { CopyLink } from '../copy-link.tsx';
 import { Shell } from '../shell.tsx';
+import { aidsText } from '../terms.ts';
 import { Boards } from './boards.tsx';
 import { Bracket } from './bracket.tsx';
 import { Crown } from './crown.tsx';
@@ -65,7 +67,9 @@ function Content(props: TournamentProps) {
   const terms = [
     sayTournament(`format.${card.format}`),
     say('start.edition', { edition: card.edition }),
+    ...(isBalanced(tournament.rules) ? [say('start.balanced')] : []),
     paceText(card.pace),
+    aidsText(tournament.aids),
     sayTournament('page.round-time', { time: lengthText(tournament.roundMs) }),
     sayTournament('page.organiser', { name: cardNameOf(card.organiser) }),
   ];
@@ -100,6 +104,11 @@ function Content(props: TournamentProps) {
     </>
   );
 }
+
+const isBalanced = ({ firstTurn, handicap }: Tournament['rules']): boolean =>
+  firstTurn === BALANCED.firstTurn &&
+  handicap?.side === BALANCED.handicap.side &&
+  handicap.points === BALANCED.handicap.points;
 
 function OwnGames({ online, tournament }: Omit<TournamentProps, 'onChanged'>) {
   const own = ownGames(tournament, online.person()?.id ?? null);

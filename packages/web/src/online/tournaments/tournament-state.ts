@@ -1,6 +1,6 @@
 // What the pages of a tournament show, headless: names, results and the crosstable.
 import type { PersonCard, PersonId, Tournament } from '@rubicon/protocol';
-import { currentLanguage } from '@rubicon/words';
+import { currentLanguage, sideName } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 
 export type TournamentRound = Tournament['played'][number];
@@ -24,8 +24,28 @@ export const resultText = ({ outcome }: TournamentGame): string | null =>
 
 export const gamesOf = ({ played }: Tournament): TournamentGame[] => played.flatMap(({ games }) => games);
 
-export const pairText = (tournament: Tournament, { caesar, pompey }: TournamentGame): string =>
-  sayTournament('rounds.pair', { caesar: nameAt(tournament, caesar), pompey: nameAt(tournament, pompey) });
+export const pairText = (tournament: Tournament, { caesar, pompey, isOpen }: TournamentGame): string =>
+  sayTournament(isOpen ? 'rounds.pair-open' : 'rounds.pair', {
+    caesar: nameAt(tournament, caesar),
+    pompey: nameAt(tournament, pompey),
+  });
+
+/** How the sides of a deciding game are, or were, settled. Null: nothing to say. */
+export function sidesText(
+  tournament: Tournament,
+  { caesar, pompey, isOpen, bids }: TournamentGame,
+): string | null {
+  if (isOpen) return sayTournament('rounds.sides-open');
+  if (bids === null) return null;
+  return sayTournament('rounds.bids', {
+    caesar: nameAt(tournament, caesar),
+    caesarSide: sideName(bids.caesar.side),
+    caesarPoints: bids.caesar.points,
+    pompey: nameAt(tournament, pompey),
+    pompeySide: sideName(bids.pompey.side),
+    pompeyPoints: bids.pompey.points,
+  });
+}
 
 /** Unfinished games of the viewer, with the seat of the opponent. */
 export function ownGames(
