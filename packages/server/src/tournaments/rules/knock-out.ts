@@ -29,7 +29,7 @@ export function survivors(state: TournamentState, rounds: number): (number | nul
 export const pairsOf = <T>(list: readonly T[]): [T, T][] =>
   Array.from({ length: list.length / 2 }, (_, index) => [list[index * 2]!, list[index * 2 + 1]!]);
 
-export const tieOf = ({ games }: Round, one: number, other: number): TournamentGame[] =>
+const tieOf = ({ games }: Round, one: number, other: number): TournamentGame[] =>
   games.filter(({ caesar, pompey }) => [one, other].includes(caesar) && [one, other].includes(pompey));
 
 /** By points, then by victory points, then by the decider. Null: not decided. */
@@ -48,18 +48,21 @@ function winnerOf(games: readonly TournamentGame[], one: number, other: number):
 }
 
 /** Whether a decider has to be played: the two games are over and equal, and somebody has come to them. */
-export const needsDecider = (games: readonly TournamentGame[], one: number, other: number): boolean =>
+const needsDecider = (games: readonly TournamentGame[], one: number, other: number): boolean =>
   games.length === 2 &&
   games.every(({ outcome }) => outcome !== null) &&
   games.some(({ outcome }) => outcome!.how !== 'forfeit') &&
   winnerOf(games, one, other) === null;
 
-/** Whether all is decided in a round, deciders included. */
-export const isRoundOver = ({ games }: Round): boolean =>
-  games.every(({ outcome }) => outcome !== null) &&
-  [...Map.groupBy(games, ({ table }) => table).values()].every(
-    (tie) => !needsDecider(tie, tie[0]!.caesar, tie[0]!.pompey),
+/** The games of a tie whose decider is still to be paired: it does not wait for other ties. */
+export const levelTie = ({ games }: Round): readonly TournamentGame[] | undefined =>
+  [...Map.groupBy(games, ({ table }) => table).values()].find((tie) =>
+    needsDecider(tie, tie[0]!.caesar, tie[0]!.pompey),
   );
+
+/** Whether all is decided in a round, deciders included. */
+const isRoundOver = (round: Round): boolean =>
+  round.games.every(({ outcome }) => outcome !== null) && levelTie(round) === undefined;
 
 /** The place of each seat: whoever goes out in the same round shares it. */
 export function knockOutPlaces(state: TournamentState): ReadonlyMap<number, number> {

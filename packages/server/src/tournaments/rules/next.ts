@@ -2,7 +2,7 @@
 // events make it happen once.
 import type { GameId, PersonId } from '@rubicon/protocol';
 import type { Forfeit, PairedGame, TournamentEvent } from './event.ts';
-import { isRoundOver, knockOutRounds, needsDecider, pairsOf, survivors, tieOf } from './knock-out.ts';
+import { knockOutRounds, levelTie, pairsOf, survivors } from './knock-out.ts';
 import { LEAST, nextDivisions } from './league.ts';
 import { circleRound, roundsAmong } from './round-robin.ts';
 import {
@@ -44,9 +44,9 @@ export function nextStep(state: TournamentState, nowMs: number, newId: NewId): S
   if (round !== undefined && round.opened < round.games.length) return { kind: 'open', round };
   const late = openGames(state).filter(({ dueMs }) => dueMs <= nowMs);
   if (late.length > 0) return { kind: 'late', games: late };
+  const level = terms.format === 'knock-out' && round !== undefined ? levelTie(round) : undefined;
+  if (level !== undefined) return { kind: 'event', event: decider(state, round!, level, nowMs, newId) };
   if (openGames(state).length > 0) return null;
-  if (terms.format === 'knock-out' && round !== undefined && !isRoundOver(round))
-    return { kind: 'event', event: decider(state, round, nowMs, newId) };
   return pairing(state, nowMs, newId);
 }
 
@@ -178,11 +178,15 @@ function forfeitOf({ seats }: TournamentState, { caesar, pompey }: Tabled): Forf
 }
 
 /** Sides of a decider are bid for. */
-function decider(state: TournamentState, round: Round, nowMs: number, newId: NewId): TournamentEvent {
-  const ties = [...Map.groupBy(round.games, ({ table }) => table).values()];
-  const [first] = ties.find((tie) => needsDecider(tie, tie[0]!.caesar, tie[0]!.pompey))!;
-  const { table, caesar: one, pompey: other } = first!;
-  const pair = { table, number: tieOf(round, one, other).length + 1, caesar: one, pompey: other };
+function decider(
+  state: TournamentState,
+  round: Round,
+  tie: readonly TournamentGame[],
+  nowMs: number,
+  newId: NewId,
+): TournamentEvent {
+  const { table, caesar, pompey } = tie[0]!;
+  const pair = { table, number: tie.length + 1, caesar, pompey };
   return {
     kind: 'decider',
     round: round.number,

@@ -132,6 +132,21 @@ describe('a knock-out', () => {
     expect(standingsOf(state, 1)[0]![0]).toMatchObject({ seat: 2, place: 1 });
   });
 
+  test('has a decider for every tie that is level, without waiting for the others', () => {
+    let state = begun('knock-out', 8);
+    const result = (table: number): TournamentState =>
+      open(state)
+        .filter((game) => game.table === table && game.number < 3)
+        .reduce((now, { game }) => applyEvent(now, { kind: 'result', game, outcome: outcome(2) }, 0), state);
+    const deciders = (): number[] =>
+      open(state).flatMap(({ table, number }) => (number === 3 ? [table] : []));
+    state = goOn(result(2), 0);
+    expect(deciders()).toEqual([2]);
+    state = goOn(result(4), 0);
+    expect(deciders()).toEqual([2, 4]);
+    expect(state.rounds).toHaveLength(1);
+  });
+
   test('has a decider if these are equal too, and then the better seed', () => {
     const level = played(final(), () => outcome(2, [7, 5]));
     expect(open(level)).toMatchObject([{ number: 3, table: 1 }]);
