@@ -1,7 +1,7 @@
 // The boards of all games of the latest round, small and live: they are fetched again while the page is looked at.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
-import type { TournamentId } from '@rubicon/protocol';
+import type { Tournament } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
 import type { GameCard } from '../../net/answers.ts';
 import type { Online } from '../../net/online.ts';
@@ -12,6 +12,7 @@ import { lazy } from '../../ui/lazy.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { roman, say, sideName, yearName } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
+import { gamesOf, resultText } from './tournament-state.ts';
 
 const Thumbnail = lazy(() => import('../../board/map/thumbnail.tsx').then((file) => file.Thumbnail));
 
@@ -20,11 +21,11 @@ const FEW = 8;
 
 interface Props {
   readonly online: Online;
-  readonly id: TournamentId;
-  readonly round: number;
+  readonly tournament: Tournament;
 }
 
-export function Boards({ online, id, round }: Props) {
+export function Boards({ online, tournament }: Props) {
+  const { id, round } = tournament.card;
   const { value, again } = useAnswer(useCallback(() => online.api.roundGames(id), [online, id]));
   const isAll = useSignal(false);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function Boards({ online, id, round }: Props) {
       <h2 id="tournament-boards">{sayTournament('boards.title', { number: round })}</h2>
       <ul class="tournament-boards">
         {shown.map((card) => (
-          <BoardCard key={card.game} card={card} />
+          <BoardCard key={card.game} card={card} counted={countedText(tournament, card)} />
         ))}
       </ul>
       {shown.length === games.length ? null : (
@@ -55,6 +56,13 @@ export function Boards({ online, id, round }: Props) {
 const whenText = ({ year, turn }: GameCard): string =>
   say('games.when', { year: yearName(year), turn: roman(turn) });
 
+/** How a game counts that was not played to its end; null: it goes on, or ended by itself. */
+function countedText(tournament: Tournament, { game }: GameCard): string | null {
+  const counted = gamesOf(tournament).find((each) => each.game === game);
+  const how = counted?.outcome?.how ?? 'played';
+  return how === 'played' ? null : `${resultText(counted!)!} ${sayTournament(`how.${how}`)}`;
+}
+
 /** Whose turn it is, or how it ended. */
 function stateText({ status, result, sitters, asked }: GameCard): string {
   if (status === 'waiting') return sayTournament('boards.waiting');
@@ -68,7 +76,12 @@ function stateText({ status, result, sitters, asked }: GameCard): string {
   return say('games.to-act', { side: sideName(asked.caesar ? 'caesar' : 'pompey') });
 }
 
-function BoardCard({ card }: { readonly card: GameCard }) {
+interface BoardProps {
+  readonly card: GameCard;
+  readonly counted: string | null;
+}
+
+function BoardCard({ card, counted }: BoardProps) {
   const { game, sitters, status } = card;
   const isBegun = status === 'running' || status === 'over';
   return (
@@ -85,7 +98,9 @@ function BoardCard({ card }: { readonly card: GameCard }) {
             {isBegun ? <b>{card.points[side]}</b> : null}
           </span>
         ))}
-        <small>{[stateText(card), ...(status === 'running' ? [whenText(card)] : [])].join(' · ')}</small>
+        <small>
+          {counted ?? [stateText(card), ...(status === 'running' ? [whenText(card)] : [])].join(' · ')}
+        </small>
       </a>
     </li>
   );

@@ -1,7 +1,6 @@
 // The rounds of a tournament, the latest first: who plays whom, the results, and links to every game.
 import type { Tournament } from '@rubicon/protocol';
 import { useId } from 'preact/hooks';
-import { currentLanguage } from '@rubicon/words';
 import { replayAddress } from '../../routes/moment.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import {
@@ -9,6 +8,7 @@ import {
   pairText,
   resultText,
   sidesText,
+  timeText,
   type TournamentGame,
   type TournamentRound,
 } from './tournament-state.ts';
@@ -86,10 +86,6 @@ function notesOf(tournament: Tournament, game: TournamentGame): string[] {
   const { outcome, number, dueMs } = game;
   const sides = sidesText(tournament, game);
   const decider = number === 3 ? [sayTournament('rounds.decider'), ...(sides === null ? [] : [sides])] : [];
-  if (outcome === null)
-    return [
-      ...decider,
-      sayTournament('rounds.due', { when: new Date(dueMs).toLocaleString(currentLanguage()) }),
-    ];
+  if (outcome === null) return [...decider, sayTournament('rounds.due', { when: timeText(dueMs) })];
   return outcome.how === 'played' ? decider : [...decider, sayTournament(`how.${outcome.how}`)];
 }

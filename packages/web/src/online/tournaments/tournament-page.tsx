@@ -82,7 +82,7 @@ function Content(props: TournamentProps) {
       <p class="community-more">{terms.join(' · ')}</p>
       {isOn ? <Membership {...props} /> : null}
       <OwnGames {...props} />
-      {isOn && card.round > 0 ? <Boards online={online} id={card.id} round={card.round} /> : null}
+      {isOn && card.round > 0 ? <Boards online={online} tournament={tournament} /> : null}
       {card.format === 'knock-out' ? <Bracket tournament={tournament} /> : null}
       <div class="tournament-grid">
         <div>

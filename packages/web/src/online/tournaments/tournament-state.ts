@@ -87,6 +87,10 @@ export function againstText(games: readonly TournamentGame[], seat: number, othe
   return halves.length === 0 ? null : halves.map(halvesText).join(' ');
 }
 
+/** `1 Dec 2026, 18:30` */
+export const timeText = (ms: number): string =>
+  new Date(ms).toLocaleString(currentLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+
 /** `1 December` */
 export const dayText = (ms: number): string =>
   new Date(ms).toLocaleDateString(currentLanguage(), { day: 'numeric', month: 'long' });

@@ -1,13 +1,13 @@
 // The list of tournaments.
 import type { TournamentCard } from '@rubicon/protocol';
 import { useCallback } from 'preact/hooks';
-import { currentLanguage, say } from '@rubicon/words';
+import { say } from '@rubicon/words';
 import type { Online } from '../../net/online.ts';
 import { useAnswer } from '../../net/use-answer.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { paceText } from '../pace-words.ts';
 import { Shell } from '../shell.tsx';
-import { winnersText } from './tournament-state.ts';
+import { timeText, winnersText } from './tournament-state.ts';
 
 export function TournamentsPage({ online }: { readonly online: Online }) {
   const { value, problem } = useAnswer(useCallback(() => online.api.tournaments(), [online]));
@@ -57,7 +57,7 @@ function Row({ card }: { readonly card: TournamentCard }) {
     sayTournament(`status.${status}`),
     ...(status === 'running' || status === 'paused' ? [sayTournament('status.round', { round })] : []),
     ...(status === 'open' && startMs !== null
-      ? [sayTournament('status.starts', { when: new Date(startMs).toLocaleString(currentLanguage()) })]
+      ? [sayTournament('status.starts', { when: timeText(startMs) })]
       : []),
   ];
   return (
