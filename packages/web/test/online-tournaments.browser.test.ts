@@ -1,6 +1,7 @@
 // A cup as three people see it: made, joined, played, organised and won.
 import { randomBytes } from 'node:crypto';
-import type { GameId, Tournament } from '@rubicon/protocol';
+import type { Side } from '@rubicon/engine';
+import type { GameId, Tournament, Update } from '@rubicon/protocol';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { houses } from './online-house.ts';
@@ -87,8 +88,10 @@ test('a cup from registration to its winner', async () => {
   await anna.page.getByLabel('Name').fill('Ludi Romani');
   await anna.page.getByLabel('Players at most').fill('3');
   await anna.page.getByLabel('Time control').selectOption({ label: 'No clock' });
+  await anna.page.getByLabel('Battle odds').uncheck();
   await anna.page.getByRole('button', { name: 'Create the tournament' }).click();
   await anna.page.getByRole('heading', { name: 'Ludi Romani' }).waitFor();
+  await anna.page.getByText('allowed: intelligence and undo').waitFor();
   const id = new URL(anna.page.url()).hash.split('=')[1]!;
   await anna.page.getByRole('button', { name: 'Join' }).click();
   await anna.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
@@ -102,6 +105,7 @@ test('a cup from registration to its winner', async () => {
   await anna.page.getByText('There is no channel yet.').waitFor();
 
   // The others find it in the list; with the last it starts
+  await openMenu(livia);
   for (const { page } of [livia, marcus]) {
     await page.getByRole('link', { name: 'Tournaments' }).click();
     await page.getByRole('link', { name: 'Open' }).click();
@@ -115,7 +119,8 @@ test('a cup from registration to its winner', async () => {
   const [first] = unfinished(await look());
   const players: Somebody[] = [];
   for (const person of people) {
-    const { table } = await person.ask<{ table: { seat: string } }>('GET', `/games/${first}`);
+    const { table } = await person.ask<Update>('GET', `/games/${first}`);
+    expect(table.card.aids).toEqual({ odds: false, hints: false, intel: true, undo: true });
     if (table.seat !== 'spectator') players.push(person);
   }
   expect(players).toHaveLength(2);
@@ -215,10 +220,25 @@ async function playRound(people: readonly Player[], id: string): Promise<Tournam
   return look();
 }
 
+/** On a phone the other pages are behind a button, for keys too. */
+async function openMenu({ page }: Somebody): Promise<void> {
+  const button = page.getByRole('button', { name: 'Menu: Games' });
+  const link = page.getByRole('link', { name: 'Tournaments' });
+  expect(await link.isVisible()).toBe(false);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await link.waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
+  expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+  await button.click();
+}
+
 const untroubled = (people: readonly Somebody[]): void =>
   expect(people.flatMap(({ troubles }) => troubles)).toEqual([]);
 
-test('a knock-out of four: its bracket, live boards and the crown', async () => {
+test('a knock-out of four: its bracket, live boards, a deciding game by bid, and the crown', async () => {
   const [anna, livia] = [await member('Anna'), await member('Livia', true)];
   const { people, id } = await joined([anna, livia], 4, { name: 'Certamen', format: 'knock-out', seats: 4 });
   const { page } = anna;
@@ -226,6 +246,25 @@ test('a knock-out of four: its bracket, live boards and the crown', async () => 
   const boards = page.getByRole('region', { name: 'Boards of round 1' });
   await boards.getByRole('link').first().waitFor();
   expect(await boards.getByRole('link').count()).toBe(4);
+  expect(await axe(page)).toEqual([]);
+
+  // Both games of Anna's semi-final are drawn: a third decides, for whose sides both bid
+  const { played } = await anna.ask<Tournament>('GET', `/tournaments/${id}`);
+  const drawn = played[0]!.games.filter(({ caesar, pompey }) => [caesar, pompey].includes(1));
+  for (const { game } of drawn)
+    await anna.ask('POST', `/tournaments/${id}/rule`, { game, winner: null, reason: 'As both agreed.' });
+  const rounds = page.getByRole('region', { name: 'Rounds' });
+  const open = /Anna against \w+\s+Deciding game · sides by bid, still open · until/;
+  await rounds.getByRole('listitem').filter({ hasText: open }).waitFor();
+  const third = (await anna.ask<Tournament>('GET', `/tournaments/${id}`)).played[0]!.games.at(-1)!;
+  const [chair, side] = third.caesar === 1 ? ['caesar', 'pompey'] : ['pompey', 'caesar'];
+  for (const [at, bid] of [
+    [third[chair as Side], { side, points: 2 }], // Anna: not the side of her chair
+    [third[side as Side], { side, points: 1 }],
+  ] as const)
+    await people[at - 1]!.ask('POST', `/games/${third.game}/start`, { entropy: hex(32), bid });
+  const settled = new RegExp(`sides by bid: .*Anna (bid )?2 for ${side === 'caesar' ? 'Caesar' : 'Pompey'}`);
+  await rounds.getByRole('listitem').filter({ hasText: settled }).waitFor();
   expect(await axe(page)).toEqual([]);
   await playRound(people, id);
   await page.getByText('Under way · round 2 of 2').waitFor();

@@ -94,14 +94,15 @@ async function member(url: string, number: number): Promise<Client> {
 const numberIn = (name: string): number => Number(name.split(' ')[1]);
 
 /** Resignations are counted a moment after they are answered. */
-const untilCounted = (by: Client, address: string, resigned: number): Promise<void> =>
-  expect
+async function untilCounted(by: Client, address: string, resigned: number): Promise<void> {
+  await expect
     .poll(async () => {
       const { played } = await by.done<Tournament>('GET', address);
       const how = played.at(-1)!.games.map(({ outcome }) => outcome?.how);
       return how.filter((each) => each === 'played').length;
     })
     .toBe(resigned);
+}
 
 const wanted = (seats: number, rounds: number): NewTournament => ({
   name: 'Ludi Maximi',

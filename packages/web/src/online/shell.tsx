@@ -6,6 +6,7 @@ import { SettingsButton } from './settings-button.tsx';
 import type { Online } from '../net/online.ts';
 import { River } from '../ui/frame.tsx';
 import { ConnectionMark } from './connection-mark.tsx';
+import { Menu } from './menu.tsx';
 import './online.css';
 
 /** For whom each page is: everyone, everyone on the server, or only people who are logged in. */
@@ -40,23 +41,28 @@ export function Shell({ online, page, title, children }: Props) {
         <a class="community-brand" href="#start" aria-label={say('online.home')}>
           RVBICON
         </a>
-        <nav class="community-nav" aria-label={say('online.nav')}>
-          {PAGES.filter(
-            ([, , whom]) =>
-              person !== null || whom === 'all' || (whom === 'inside' && !online.isOutside.value),
-          ).map(([word, key]) => (
-            <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
-              {say(key)}
-              {word === 'friends' && asking > 0 ? <b class="community-count">{asking}</b> : null}
-              {word === 'online' && waiting > 0 ? <b class="community-count">{waiting}</b> : null}
-            </a>
-          ))}
-        </nav>
-        <div class="community-who">
-          {online.isOutside.value ? null : <ConnectionMark connection={online.connection} />}
-          {person === null ? null : <span class="community-name">{person.name}</span>}
-          <SettingsButton />
-        </div>
+        {online.isOutside.value ? null : <ConnectionMark connection={online.connection} />}
+        <Menu
+          label={say(PAGES.find(([word]) => word === page)?.[1] ?? 'header.menu')}
+          count={waiting + asking}
+        >
+          <nav class="community-nav" aria-label={say('online.nav')}>
+            {PAGES.filter(
+              ([, , whom]) =>
+                person !== null || whom === 'all' || (whom === 'inside' && !online.isOutside.value),
+            ).map(([word, key]) => (
+              <a key={word} href={`#${word}`} aria-current={word === page ? 'page' : undefined}>
+                {say(key)}
+                {word === 'friends' && asking > 0 ? <b class="community-count">{asking}</b> : null}
+                {word === 'online' && waiting > 0 ? <b class="community-count">{waiting}</b> : null}
+              </a>
+            ))}
+          </nav>
+          <div class="community-who">
+            {person === null ? null : <span class="community-name">{person.name}</span>}
+            <SettingsButton />
+          </div>
+        </Menu>
       </header>
       <main class="community-page">
         <h1 class="community-title">
