@@ -62,7 +62,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
     '各ターン、手番のプレイヤー、結果が、観戦者に見える盤面とともに投稿されます。どちらの対局者もチャンネルを設定でき、外すこともできます。',
   'channel.none': 'チャンネルはまだありません。',
   'channel.own': 'あなたがチャンネルを設定しました。アドレスは秘密で、再び表示されることはありません。',
-  'channel.given': '{name}さんがチャンネルを設定しました。アドレスは秘密で、表示されません。',
+  'channel.given': '{name}がチャンネルを設定しました。アドレスは秘密で、表示されません。',
   'channel.url': 'チャンネルのWebhookのアドレス',
   'channel.new-url': '別のチャンネルのWebhookのアドレス',
   'channel.mention': '手番のときにメンションするDiscordのID、または名前',
