@@ -51,9 +51,13 @@ async function playOut({ writer: { page }, game, side }: Waiting): Promise<numbe
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'Play out a plan' }).click();
   await page.waitForURL(`**/#plan=${game}.${side}`);
-  expect(await page.getByText(/begins, and|set-up position/).count()).toBe(0); // it goes on from the game
   await page.getByRole('button', { name: 'Skip to my decision' }).click();
   await page.getByRole('heading', { name: side === 'caesar' ? /^Caesar moves/ : /^Pompey moves/ }).waitFor();
+  await page
+    .getByText(/ has \d move points? and /)
+    .first()
+    .waitFor(); // the log
+  expect(await page.getByText(/begins, and|set-up position/).count()).toBe(0); // it goes on from the game
   return 4;
 }
 
