@@ -73,16 +73,17 @@ class Learner:
                     sums[name] = sums.get(name, 0) + loss.detach().float()
                 steps += 1
         means = {name: round(float(value) / max(1, steps), 5) for name, value in sums.items()}
-        self.adapt(means.get("kl", 0))
+        self.adapt(means)
         return steps, means
 
-    def adapt(self, kl):
-        """Learns faster where a round changes little of what is played, slower where it changes much."""
-        if not self.args.kl or self.args.teacher:
+    def adapt(self, means):
+        """Learns slower where a round changes much of what is played, or what changed is not what turned out well."""
+        if not self.args.kl or self.args.teacher or not means:
             return
-        change = 1 / 1.3 if kl > 1.5 * self.args.kl else 1.3 if kl < self.args.kl / 1.5 else 1
+        too_fast = means["kl"] > 1.5 * self.args.kl or means["policy"] > 0.001
+        change = 1 / 1.3 if too_fast else 1.3 if means["kl"] < self.args.kl / 1.5 else 1
         for group in self.optimizer.param_groups:
-            group["lr"] = min(5e-3, max(2e-4, group["lr"] * change))
+            group["lr"] = min(3e-3, max(1e-4, group["lr"] * change))
 
     def losses(self, batch, logits, value):
         args = self.args
@@ -126,6 +127,9 @@ class Learner:
         kept = torch.load(file, map_location=self.device)
         self.network.load_state_dict(kept["network"])
         self.optimizer.load_state_dict(kept["optimizer"])
+        if not self.args.kl:
+            for group in self.optimizer.param_groups:
+                group["lr"] = self.args.rate
         return kept["rounds"]
 
 
@@ -153,7 +157,7 @@ def arguments():
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--epochs", type=int, default=2, help="over the games of a round")
     parser.add_argument("--rate", type=float, default=2e-3, help="of learning, at first")
-    parser.add_argument("--kl", type=float, default=0.015, help="change of the policy to aim at in a round; 0: fixed rate")
+    parser.add_argument("--kl", type=float, default=0.01, help="change of the policy to aim at in a round; 0: fixed rate")
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--entropy", type=float, default=0.005)
     parser.add_argument("--value", type=float, default=0.5, help="weight of the value's loss")
