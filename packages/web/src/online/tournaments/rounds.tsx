@@ -3,6 +3,7 @@ import type { Tournament } from '@rubicon/protocol';
 import { useId } from 'preact/hooks';
 import { replayAddress } from '../../routes/moment.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
+import { MANY } from './section.tsx';
 import {
   nameAt,
   pairText,
@@ -20,7 +21,7 @@ export function Rounds({ tournament }: { readonly tournament: Tournament }) {
     <section class="community-list" aria-labelledby="tournament-rounds">
       <h2 id="tournament-rounds">{sayTournament('rounds.title')}</h2>
       {played.toReversed().map((round, index) => (
-        <details key={round.number} class="tournament-round" open={index === 0}>
+        <details key={round.number} class="tournament-round" open={index === 0 && round.games.length <= MANY}>
           <summary>{sayTournament('rounds.round', { number: round.number })}</summary>
           <RoundGames tournament={tournament} round={round} />
         </details>

@@ -1,7 +1,9 @@
 // Standings and crosstable of a tournament: of each division, the latest season first.
+import { useSignal } from '@preact/signals';
 import type { Tournament } from '@rubicon/protocol';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { againstText, gamesOf, halvesText, nameAt, roundResult } from './tournament-state.ts';
+import { MANY, Section } from './section.tsx';
 import { Wide } from './wide.tsx';
 
 type Rows = Tournament['standings'][number][number];
@@ -71,6 +73,8 @@ function Division({ tournament, rows, title, mine, up, down }: DivisionProps) {
   const { format } = tournament.card;
   const isSwiss = format === 'swiss';
   const hasDirect = format !== 'knock-out';
+  const isAll = useSignal(false);
+  const shown = isAll.value ? rows : rows.filter(({ seat }, index) => index < MANY || seat === mine);
   return (
     <>
       <section class="community-list" aria-label={title}>
@@ -88,7 +92,7 @@ function Division({ tournament, rows, title, mine, up, down }: DivisionProps) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row, index) => (
+              {shown.map((row, index) => (
                 <tr key={row.seat} class={row.seat === mine ? 'tournament-own-row' : ''}>
                   <td>{row.isStruck ? '–' : row.place}</td>
                   <th scope="row">
@@ -107,6 +111,11 @@ function Division({ tournament, rows, title, mine, up, down }: DivisionProps) {
             </tbody>
           </table>
         </Wide>
+        {shown.length === rows.length ? null : (
+          <button type="button" class="button community-next" onClick={() => (isAll.value = true)}>
+            {sayTournament('standings.all', { count: rows.length })}
+          </button>
+        )}
       </section>
       <Crosstable tournament={tournament} rows={rows} title={`${sayTournament('cross.title')} – ${title}`} />
     </>
@@ -163,8 +172,7 @@ function Crosstable({ tournament, rows, title }: CrossProps) {
 function SwissTable({ tournament, rows, title }: CrossProps) {
   const numberOf = (seat: number): number => rows.findIndex((row) => row.seat === seat) + 1;
   return (
-    <section class="community-list" aria-label={title}>
-      <h2>{sayTournament('cross.title')}</h2>
+    <Section title={sayTournament('cross.title')} label={title} lines={rows.length}>
       <Wide>
         <table class="community-table tournament-cross">
           <thead>
@@ -195,7 +203,7 @@ function SwissTable({ tournament, rows, title }: CrossProps) {
           </tbody>
         </table>
       </Wide>
-    </section>
+    </Section>
   );
 }
 

@@ -19,6 +19,7 @@ import { Crown } from './crown.tsx';
 import { Membership } from './membership.tsx';
 import { OrganiserPanel, type TournamentProps } from './organiser-panel.tsx';
 import { Rounds } from './rounds.tsx';
+import { Section } from './section.tsx';
 import { Standings } from './standings.tsx';
 import {
   cardNameOf,
@@ -143,8 +144,7 @@ function People({ tournament: { entrants } }: { readonly tournament: Tournament 
     return hasBegun && seat === null ? sayTournament('people.next-season') : '';
   };
   return (
-    <section class="community-list" aria-labelledby="tournament-people">
-      <h2 id="tournament-people">{sayTournament('people.title')}</h2>
+    <Section title={sayTournament('people.title')} lines={entrants.length}>
       {entrants.length === 0 ? <p class="community-none">{sayTournament('people.none')}</p> : null}
       <ul class="community-lines">
         {entrants.map((entrant) => (
@@ -160,7 +160,7 @@ function People({ tournament: { entrants } }: { readonly tournament: Tournament 
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -170,8 +170,7 @@ function Rulings({ tournament }: { readonly tournament: Tournament }) {
   if (tournament.rulings.length === 0) return null;
   const games = gamesOf(tournament);
   return (
-    <section class="community-list" aria-labelledby="tournament-rulings">
-      <h2 id="tournament-rulings">{sayTournament('rulings.title')}</h2>
+    <Section title={sayTournament('rulings.title')} lines={tournament.rulings.length}>
       <ul class="community-lines">
         {tournament.rulings.map(({ game, winner, reason, atMs }) => {
           const ruled = games.find((each) => each.game === game);
@@ -180,7 +179,7 @@ function Rulings({ tournament }: { readonly tournament: Tournament }) {
           return <li key={`${game} ${atMs}`}>{sayTournament('rulings.line', { pair, result, reason })}</li>;
         })}
       </ul>
-    </section>
+    </Section>
   );
 }
 

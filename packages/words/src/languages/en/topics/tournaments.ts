@@ -80,6 +80,7 @@ export const messages = {
   'standings.buchholz': 'Buchholz',
   'standings.direct': 'Head to head',
   'standings.record': 'Won–drawn–lost',
+  'standings.all': 'Show all {count} players',
   'standings.struck': 'does not count',
   'standings.up': 'moves up',
   'standings.down': 'moves down',

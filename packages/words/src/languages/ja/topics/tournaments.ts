@@ -82,6 +82,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'standings.buchholz': 'ブッフホルツ',
   'standings.direct': '直接対決',
   'standings.record': '勝－分－負',
+  'standings.all': '全{count}人を表示',
   'standings.struck': '対象外',
   'standings.up': '昇格',
   'standings.down': '降格',

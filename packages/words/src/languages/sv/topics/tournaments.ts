@@ -83,6 +83,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'standings.buchholz': 'Buchholzpoäng',
   'standings.direct': 'Inbördes möten',
   'standings.record': 'Vunna–oavgjorda–förlorade',
+  'standings.all': 'Visa alla {count} spelare',
   'standings.struck': 'räknas inte',
   'standings.up': 'flyttas upp',
   'standings.down': 'flyttas ner',
