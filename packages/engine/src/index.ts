@@ -3,6 +3,7 @@
  * `State` is the whole truth and stays with the authority; everybody else gets a `View` and `Event`s.
  */
 export * from './board/side.ts';
+export { FIRST_YEAR } from './board/first-year.ts';
 export {
   AREA_IDS,
   IS_MAJOR_PORT,
@@ -43,7 +44,6 @@ export { ORDER_KINDS, OrderList, kindOf, type Order, type OrderKind } from './or
 export { makeOrder, parseOrder } from './orders/notation.ts';
 export type { Fault, Parsed } from './text/parse-result.ts';
 export {
-  FIRST_YEAR,
   RULE_ENDINGS,
   STEPS,
   copyInto,

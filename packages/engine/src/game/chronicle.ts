@@ -1,12 +1,13 @@
 // What each seat was told, entry by entry, with a cursor for each. A seat's cursor counts only what it may know: its
 // own orders, and whatever is told to all. The other side's orders that can still be taken back, and those that were,
 // leave no gap.
+import { FIRST_YEAR } from '../board/first-year.ts';
 import { eventsFor, type Event } from '../knowledge/event.ts';
 import { isSimultaneous, type Accepted, type Game } from './game.ts';
 import type { LogEntry } from './log.ts';
 import type { Pending } from './pending.ts';
 import { VIEWERS, type Side, type Viewer } from '../board/side.ts';
-import { FIRST_YEAR, TURN, YEAR } from '../state/state.ts';
+import { TURN, YEAR } from '../state/state.ts';
 
 /**
  * What a seat was told at once: the events of one order of its own, or all that a barrier brought to light. Its own

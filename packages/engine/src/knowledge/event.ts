@@ -1,11 +1,12 @@
 // What happened, as told to one viewer (docs/architecture.md: “Nobody sees more than the rules allow”).
 // Every event is built field by field from what its viewer may know; nothing is copied and then stripped.
+import { FIRST_YEAR } from '../board/first-year.ts';
 import { BLOCK_IDS, COLOUR, COLOURS, type BlockId, type Colour } from '../board/blocks.ts';
 import { CARD_IDS, type CardId } from '../board/cards.ts';
 import type { Cause, FirstReason, Happening, MoveRole } from '../state/happening.ts';
 import { AREA_IDS, type AreaId } from '../board/map.ts';
 import { VIEWERS, sideIndex, sideName, type Side, type Viewer } from '../board/side.ts';
-import { FIRST_YEAR, RESULTS, RESULT_REASONS, type ResultReason } from '../state/state.ts';
+import { RESULTS, RESULT_REASONS, type ResultReason } from '../state/state.ts';
 
 /** A block in an event: `block` is null when the viewer may know only its colour. */
 interface Told {

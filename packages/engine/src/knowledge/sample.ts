@@ -1,5 +1,6 @@
 // A whole state that fits a view: what the viewer knows is kept, the rest is drawn at random among all
 // that is possible. Every assignment of blocks to the places that fit is equally likely; strengths and cards too.
+import { FIRST_YEAR } from '../board/first-year.ts';
 import {
   BLOCK_COUNT,
   COLOUR,
@@ -47,7 +48,6 @@ import {
   ENTRY,
   FACE_UP,
   FIRST,
-  FIRST_YEAR,
   HAND,
   HANDICAP_LEFT,
   HELD,

@@ -1,6 +1,7 @@
 // What one viewer knows of the game at this moment (docs/rulings.md lists what is public and what is not).
 // Built from nothing, field by field. Identity is never carried by position, order or handle: blocks that cannot
 // be told apart are one stack with a count.
+import { FIRST_YEAR } from '../board/first-year.ts';
 import {
   BLOCK_COUNT,
   BLOCK_IDS,
@@ -35,7 +36,6 @@ import {
   EMBARK_CLOSED,
   FACE_UP,
   FIRST,
-  FIRST_YEAR,
   HAND,
   HANDICAP_LEFT,
   HITS,

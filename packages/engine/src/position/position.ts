@@ -1,5 +1,6 @@
 // A position as one line of text: any state, both sides' secrets included. docs/notation.md describes it.
 // Text from outside becomes a State only here, after every field has been read and the whole makes sense.
+import { FIRST_YEAR } from '../board/first-year.ts';
 import { BLOCK_COUNT, BLOCK_IDS, HOME_SIDE } from '../board/blocks.ts';
 import { CARD_COUNT, HAND_SIZE } from '../board/cards.ts';
 import { AREA_COUNT, AREA_IDS, CITY_COUNT, IS_STRAIT, LINKS, isSea, otherEnd } from '../board/map.ts';
@@ -22,7 +23,6 @@ import {
   ENTRY,
   FACE_UP,
   FIRST,
-  FIRST_YEAR,
   HAND,
   HANDICAP_LEFT,
   HELD,

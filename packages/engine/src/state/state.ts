@@ -114,8 +114,6 @@ export const RULE_ENDINGS = ['ten-points', 'more-points', 'rome', 'equal'] as co
 export type ResultReason = (typeof RULE_ENDINGS)[number];
 export const RESULT_REASONS = ['none', ...RULE_ENDINGS] as const;
 
-export const FIRST_YEAR = 705;
-
 export const emptyState = (rules: Ruleset): State => ({ rules, data: new Uint8Array(STATE_SIZE) });
 
 export const copyState = (state: State): State => ({ rules: state.rules, data: state.data.slice() });

@@ -1,4 +1,5 @@
 // Sets up positions in words and plays orders on them as text. Tests of rules are written with this alone.
+import { FIRST_YEAR } from '../../src/board/first-year.ts';
 import { BLOCK_COUNT, BLOCK_IDS, FULL, HOME_SIDE, THIRD_LEADER, blockIndex } from '../../src/board/blocks.ts';
 import { CARD_COUNT, cardIndex } from '../../src/board/cards.ts';
 import { SeededChance, type Chance, type RollPurpose } from '../../src/dice/chance.ts';
@@ -21,7 +22,6 @@ import {
   DISCARD,
   FACE_UP,
   FIRST,
-  FIRST_YEAR,
   HAND,
   HOLDER,
   LAST,
