@@ -130,9 +130,9 @@ describe('the stored games', () => {
     expect(contest).toMatchObject({ share: 0.1, games: 8, winRateA: 0.5 });
   });
 
-  test('count no games beyond the pair that settled a contest', async () => {
+  test('count to the last, however sure the result was before', async () => {
     const dir = played({ 'centurio-miles': scores('centurio', 'miles', 60, 60) });
-    expect((await render(dir)).contests[0]).toMatchObject({ games: 20, winRateA: 1 });
+    expect((await render(dir)).contests[0]).toMatchObject({ games: 60, winRateA: 1 });
   });
 
   test('show strength against thinking time', async () => {

@@ -12,7 +12,6 @@ export interface Fixture {
   readonly a: string;
   readonly b: string;
   readonly games: number;
-  readonly line?: number; // at which it may end early
   readonly goal?: Goal;
 }
 
@@ -29,10 +28,15 @@ const level = (a: string, b: string, games: number, goal?: Goal): Fixture => ({
   ...(goal === undefined ? {} : { goal }),
 });
 
-const step = (a: string, b: string): Fixture => ({
-  ...level(a, b, 300, { kind: 'surely-above', rate: LINE }),
-  line: LINE,
-});
+/** Fixed beforehand: a contest that ends when its result is sure flatters the winner. The longer they think, the fewer. */
+const STEP_GAMES: ReadonlyMap<string, number> = new Map([
+  ['centurio', 400],
+  ['legatus', 200],
+  ['imperator', 60],
+]);
+
+const step = (a: string, b: string): Fixture =>
+  level(a, b, STEP_GAMES.get(a)!, { kind: 'surely-above', rate: LINE });
 
 const exploiters = (b: string, games: number, kind: Goal['kind'], rate: number): Fixture[] =>
   EXPLOITERS.map((a) => ({ kind: 'exploiter', a, b, games, goal: { kind, rate } }));
@@ -69,7 +73,7 @@ export interface LadderOptions {
 }
 
 /** The contest of a fixture. Where nobody has a budget to share, its share is 1, whatever the others get. */
-export function contestOf({ a, b, games, line }: Fixture, options: LadderOptions): Contest {
+export function contestOf({ a, b, games }: Fixture, options: LadderOptions): Contest {
   const share = options.share ?? (options.quick ? QUICK.share : 1);
   return {
     a,
@@ -77,7 +81,6 @@ export function contestOf({ a, b, games, line }: Fixture, options: LadderOptions
     games: options.games ?? (options.quick ? QUICK.games : games),
     seed: scatterSeed(SEED),
     share: hasBudget(a) || hasBudget(b) ? share : 1,
-    ...(line === undefined ? {} : { line }),
   };
 }
 

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import {
   LEVELS,
-  countedScores,
+  scoresOf,
   standingOf,
   type Contest,
   type Score,
@@ -62,10 +62,10 @@ function groupBy(scores: readonly Score[], keyOf: (score: Score) => string): Sco
 }
 
 /** A run of the same share and seeds, as a contest of that length. */
-function contestOfRun(run: readonly Score[], line?: number): Contest {
+function contestOfRun(run: readonly Score[]): Contest {
   const { a, b, share, seed, pair } = run[0]!;
   const pairs = Math.max(...run.map((score) => score.pair)) + 1;
-  return { a, b, share, seed: seed - pair, games: 2 * pairs, ...(line === undefined ? {} : { line }) };
+  return { a, b, share, seed: seed - pair, games: 2 * pairs };
 }
 
 const runsOf = (scores: readonly Score[]): Score[][] =>
@@ -79,8 +79,8 @@ function rowOf(dir: string, fixture: Fixture): Row[] {
   const own = readScores(file).filter(({ a, b }) => a === fixture.a && b === fixture.b);
   const [run] = runsOf(own); // runs with another share stay in the file; the longest one counts
   if (run === undefined) return [];
-  const contest = contestOfRun(run, fixture.line);
-  const scores = countedScores(contest, run);
+  const contest = contestOfRun(run);
+  const scores = scoresOf(contest, run);
   const standing = standingOf(scores);
   const met = fixture.goal === undefined ? null : isMet(fixture.goal, standing);
   return [{ fixture, contest, scores, standing, met }];

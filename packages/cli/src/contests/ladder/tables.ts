@@ -112,7 +112,7 @@ export function ladderMarkdown(ladder: Ladder): string {
     '![Win rates](ladder.svg)',
     '',
     'Games come in pairs, the same seed with sides swapped, in the three editions in turn; a draw counts half. Intervals are Wilson’s. *Share* is the fraction of its',
-    'search budget that each level used. A contest with the goal “surely” ends as soon as a sequential test after each pair is certain, at the latest after 300 games.',
+    'search budget that both levels had. How many games are played is fixed beforehand: a contest that ends when it is sure of its result flatters the winner.',
     '',
     '## Levels',
     '',
