@@ -22,7 +22,7 @@ export interface LevelRating {
 export const LEVEL_RATINGS: Readonly<Record<Exclude<Level, 'random'>, LevelRating>> = {
   tiro: { rating: 700, deviation: 120 }, // lost 393 of 400 games against miles: 570 to 820 below it
   miles: { rating: 1500, deviation: 50 },
-  centurio: { rating: 1720, deviation: 50 }, // won 56 of 72 against miles
-  legatus: { rating: 2020, deviation: 90 }, // won 29 of 34 against centurio
-  imperator: { rating: 2290, deviation: 120 }, // won 33 of 40 against legatus, both with a fifth of their time
+  centurio: { rating: 1680, deviation: 50 }, // won 297 of 400 against miles
+  legatus: { rating: 1860, deviation: 60 }, // won 148 of 200 against centurio
+  imperator: { rating: 2130, deviation: 120 }, // won 33 of 40 against legatus, both with a fifth of their time
 };
