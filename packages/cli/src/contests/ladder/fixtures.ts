@@ -28,15 +28,14 @@ const level = (a: string, b: string, games: number, goal?: Goal): Fixture => ({
   ...(goal === undefined ? {} : { goal }),
 });
 
-/** Fixed beforehand: a contest that ends when its result is sure flatters the winner. The longer they think, the fewer. */
-const STEP_GAMES: ReadonlyMap<string, number> = new Map([
-  ['centurio', 400],
-  ['legatus', 200],
-  ['imperator', 60],
-]);
+/**
+ * How many games the first level that searches plays, and the ones above it: the longer they think, the fewer. Fixed
+ * beforehand: a contest that ends when its result is sure flatters the winner.
+ */
+const STEP_GAMES = [400, 200, 60];
 
-const step = (a: string, b: string): Fixture =>
-  level(a, b, STEP_GAMES.get(a)!, { kind: 'surely-above', rate: LINE });
+const step = (a: string, b: string, games: number): Fixture =>
+  level(a, b, games, { kind: 'surely-above', rate: LINE });
 
 const exploiters = (b: string, games: number, kind: Goal['kind'], rate: number): Fixture[] =>
   EXPLOITERS.map((a) => ({ kind: 'exploiter', a, b, games, goal: { kind, rate } }));
@@ -51,7 +50,7 @@ const SCRIPT_GOALS: ReadonlyMap<string, Goal> = new Map([
 const levelFixtures = (): Fixture[] =>
   LEVELS.flatMap((a, index) =>
     hasBudget(a)
-      ? [step(a, LEVELS[index - 1]!)]
+      ? [step(a, LEVELS[index - 1]!, STEP_GAMES[LEVELS.filter(hasBudget).indexOf(a)]!)]
       : LEVELS.slice(0, index).map((b) => level(a, b, 400, SCRIPT_GOALS.get(`${a}-${b}`))),
   );
 
