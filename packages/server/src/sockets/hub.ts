@@ -15,6 +15,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { People, Visit } from '../people/service.ts';
 import { Refused } from '../base/refused.ts';
 import { peer, TooMany, type Peer } from './peer.ts';
+import { slices } from './slices.ts';
 
 const BEAT_MS = 25_000;
 const SLOTS = 50; // so that sockets are not all pinged at once
@@ -49,6 +50,7 @@ export function hub(deps: HubDeps): Hub {
   const peers = new Set<Peer>();
   const ofPerson = new Map<PersonId, Set<Peer>>();
   const inLobby = new Set<Peer>();
+  const turn = slices();
   let opened = 0;
   let isStopping = false;
   const allGone = Promise.withResolvers<void>(); // once it is stopping
@@ -170,6 +172,7 @@ export function hub(deps: HubDeps): Hub {
         number,
         address,
         now,
+        turn,
         count: (kind) => {
           metrics.heard();
           if (kind === 'ask') takeAsk(person, number, address);

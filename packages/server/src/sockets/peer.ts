@@ -41,6 +41,8 @@ export interface PeerDeps {
   readonly visit: Visit | null;
   readonly address: string;
   readonly now: () => number;
+  /** Resolves when the next request may be worked out. */
+  readonly turn: () => Promise<void>;
   /** Throws `TooMany` when there were too many messages, and refuses when there were too many requests. */
   readonly count: (message: ClientMessage['kind']) => void;
   readonly wantLobby: (isOn: boolean) => void;
@@ -124,6 +126,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
     const sinceMs = performance.now();
     let outcome: AskOutcome = 'failed';
     try {
+      await deps.turn();
       await games.askWatching(visit.person, watched.game, { id, ask: asked }, watched.watcher);
       outcome = 'done';
     } catch (error) {
