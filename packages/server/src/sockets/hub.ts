@@ -35,6 +35,8 @@ export interface HubDeps {
   readonly now: () => number;
   readonly beatMs?: number; // how often a socket is pinged
   readonly timers?: Timers;
+  /** Resolves when the next request may be worked out; some at a time, if left out. */
+  readonly turn?: () => Promise<void>;
 }
 
 export interface Hub {
@@ -46,11 +48,10 @@ export interface Hub {
 
 export function hub(deps: HubDeps): Hub {
   const { games, people, store, presence, config, access, log, metrics, now } = deps;
-  const { beatMs = BEAT_MS, timers = REAL_TIMERS } = deps;
+  const { beatMs = BEAT_MS, timers = REAL_TIMERS, turn = slices() } = deps;
   const peers = new Set<Peer>();
   const ofPerson = new Map<PersonId, Set<Peer>>();
   const inLobby = new Set<Peer>();
-  const turn = slices();
   let opened = 0;
   let isStopping = false;
   const allGone = Promise.withResolvers<void>(); // once it is stopping

@@ -143,6 +143,7 @@ export function startServer(
       metrics: NO_METRICS,
       now,
       timers,
+      turn: () => Promise.resolve(), // nothing happens that the scheduler does not know of
     }),
     ask: async (by, game, body) => {
       try {
