@@ -7,6 +7,7 @@ import { weightCount } from '../src/learned/network.ts';
 import { newObservation } from '../src/learned/observation.ts';
 import { ORDER_FIELDS, ORDER_WIDTH } from '../src/learned/order-features.ts';
 import { DecisionLog } from '../train/decision-log.ts';
+import { parseOpponent } from '../train/opponent.ts';
 import { answer, type GamesJob } from '../train/work.ts';
 
 let folder: string;
@@ -79,6 +80,7 @@ describe('games to learn from', () => {
     past: [],
     pastShare: 0,
     teacher: null,
+    against: null,
     rewards: { lambda: 0.9, margin: 0.4 },
     ...part,
   });
@@ -112,6 +114,26 @@ describe('games to learn from', () => {
     expect(sides!.values.length).toBeLessThan(decisions);
     expect(new Set(sides!.values).size).toBe(1);
     expect(new Set(taught!.values)).toEqual(new Set([0]));
+  });
+
+  test('against a contestant hold the decisions of the learner only, from each side in turn, and count its wins', () => {
+    const report = answer(job({ against: 'miles', games: 4 }));
+    const { sides, taught } = Object.fromEntries(mapFile(report.files[0]!));
+    expect(sides!.values.length).toBeLessThan(report.decisions);
+    const turns = sides!.values.filter((side, at) => at === 0 || side !== sides!.values[at - 1]);
+    expect(turns).toEqual([0, 1, 0, 1]);
+    expect(new Set(taught!.values)).toEqual(new Set([0]));
+    expect(report).toMatchObject({ games: 4, wins: 0, winsAsCaesar: 0, caesar: 2 });
+    const { wins, winsAsCaesar, caesar } = answer(job({ against: 'random', games: 6 }));
+    expect(wins).toBe(2 * winsAsCaesar + 3 - caesar);
+  });
+
+  test('an opponent can have a share of its budget, if it has one', () => {
+    expect(parseOpponent('legatus@0.25')).toEqual({ name: 'legatus', share: 0.25 });
+    expect(parseOpponent('miles')).toEqual({ name: 'miles', share: 1 });
+    expect(() => parseOpponent('miles@0.5')).toThrow('no budget');
+    expect(() => parseOpponent('legatus@none')).toThrow('a number above 0');
+    expect(() => parseOpponent('legatus@')).toThrow('a number above 0');
   });
 
   test('of a teacher hold what the teacher chose', () => {

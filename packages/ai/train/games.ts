@@ -18,18 +18,19 @@ import {
   type Happening,
   type State,
 } from '@rubicon/engine';
-import { makeContestant } from '../src/arena/contestants.ts';
 import { draw, likelihood } from '../src/learned/draw.ts';
 import type { Evaluator } from '../src/learned/network.ts';
 import { ORDER_WIDTH } from '../src/learned/order-features.ts';
 import type { Player } from '../src/player/player.ts';
 import { DecisionLog } from './decision-log.ts';
+import { makeOpponent, type Opponent } from './opponent.ts';
 
-/** Who sits on a side: the network that learns, another that only plays, or a player to be imitated. */
+/** Who sits on a side: the network that learns, another network or a contestant that only plays, or one to be imitated. */
 export type Seat =
   | { readonly kind: 'learner' }
   | { readonly kind: 'network'; readonly evaluator: Evaluator }
-  | { readonly kind: 'teacher'; readonly name: string };
+  | { readonly kind: 'contestant'; readonly opponent: Opponent }
+  | { readonly kind: 'teacher'; readonly opponent: Opponent };
 
 export interface Rewards {
   readonly lambda: number; // how far a surprise reaches back
@@ -56,12 +57,12 @@ export function playGame(
 ): GameResult {
   const chance = new SeededChance(seed);
   const { state, happenings } = startGame(rulesFor(EDITIONS[seed % EDITIONS.length]!), chance);
-  const teachers = seats.map((seat, side) =>
-    seat.kind === 'teacher' ? makeContestant(seat.name, seed * 2 + side) : null,
+  const players = seats.map((seat, side) =>
+    'opponent' in seat ? makeOpponent(seat.opponent, seed * 2 + side) : null,
   );
-  const isTold = teachers.some((teacher) => teacher !== null);
+  const isTold = players.some((player) => player !== null);
   const tell = (told: readonly Happening[]): void =>
-    teachers.forEach((teacher, side) => teacher?.observe(eventsFor(told, sideName(side))));
+    players.forEach((player, side) => player?.observe(eventsFor(told, sideName(side))));
   tell(happenings);
   let decisions = 0;
   log.beginGame();
@@ -73,24 +74,27 @@ export function playGame(
     if (list.length > 1) {
       decisions += 1;
       const seat = seats[side]!;
-      const evaluator = seat.kind === 'network' ? seat.evaluator : learner;
-      const count = list.length;
-      const seen = evaluator.look(state, side, list.items, count);
-      chosen =
-        seat.kind === 'teacher'
-          ? choiceOf(teachers[side]!, state, side)
-          : draw(evaluator.scores, count, 1, chance);
-      if (seat.kind !== 'network')
-        log.add({
-          side,
-          seen,
-          orders: evaluator.orders.subarray(0, count * ORDER_WIDTH),
-          chosen,
-          logLikelihood:
-            seat.kind === 'teacher' ? 0 : likelihood(evaluator.scores, count, chosen, 1) * Math.LN2,
-          value: Math.tanh(evaluator.value / 16384),
-          taught: seat.kind === 'teacher',
-        });
+      if (seat.kind === 'contestant') chosen = choiceOf(players[side]!, state, side);
+      else {
+        const evaluator = seat.kind === 'network' ? seat.evaluator : learner;
+        const count = list.length;
+        const seen = evaluator.look(state, side, list.items, count);
+        chosen =
+          seat.kind === 'teacher'
+            ? choiceOf(players[side]!, state, side)
+            : draw(evaluator.scores, count, 1, chance);
+        if (seat.kind !== 'network')
+          log.add({
+            side,
+            seen,
+            orders: evaluator.orders.subarray(0, count * ORDER_WIDTH),
+            chosen,
+            logLikelihood:
+              seat.kind === 'teacher' ? 0 : likelihood(evaluator.scores, count, chosen, 1) * Math.LN2,
+            value: Math.tanh(evaluator.value / 16384),
+            taught: seat.kind === 'teacher',
+          });
+      }
     }
     const told: Happening[] | null = isTold ? [] : null;
     carryOut(state, side, list.at(chosen), { chance, told, barrier: false });

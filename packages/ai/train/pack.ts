@@ -1,22 +1,29 @@
-// Bundles the game maker into one file that needs nothing but Node, for a machine without this repository's packages:
+// Bundles the game maker so that it needs nothing but Node, for a machine without this repository's packages:
 // node packages/ai/train/pack.ts FOLDER
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = path.resolve(process.argv[2] ?? fileURLToPath(new URL('./out/pack', import.meta.url)));
 const at = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-const bundle = path.join(folder, 'train.mjs');
+
 const rolldown = at('../../../node_modules/rolldown/bin/cli.mjs'); // comes with Vite
 
-mkdirSync(folder, { recursive: true });
-const { status } = spawnSync(
-  process.execPath,
-  [rolldown, at('./main.ts'), '--platform', 'node', '--format', 'esm', '--file', bundle],
-  { stdio: ['ignore', 'ignore', 'inherit'] },
-);
-if (status !== 0) process.exit(status ?? 1);
+function bundle(source: string, name: string): string {
+  const file = path.join(folder, name);
+  const { status } = spawnSync(
+    process.execPath,
+    [rolldown, at(source), '--platform', 'node', '--format', 'esm', '--file', file],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  if (status !== 0) process.exit(status ?? 1);
+  return file;
+}
+
+const train = bundle('./main.ts', 'train.mjs');
+bundle('../src/arena/worker.ts', 'worker.mjs');
+writeFileSync(train, readFileSync(train, 'utf8').replace('./worker.ts', './worker.mjs')); // started by the name of its file
 cpSync(at('./README.md'), path.join(folder, 'README.md'));
 cpSync(at('./learner'), path.join(folder, 'learner'), {
   recursive: true,
@@ -24,4 +31,4 @@ cpSync(at('./learner'), path.join(folder, 'learner'), {
 });
 const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: at('.'), encoding: 'utf8' });
 writeFileSync(path.join(folder, 'learner', 'commit.txt'), stdout); // for the record of a run; there is no repository there
-console.log(`${bundle}: ${Math.round(statSync(bundle).size / 1024)} KiB; README.md says how to start it.`);
+console.log(`${train}: README.md says how to start it.`);

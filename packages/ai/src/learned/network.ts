@@ -48,6 +48,9 @@ const rowsOf = (layer: Layer, width: number): number => {
 export const weightCount = (width: number): number =>
   LAYER_NAMES.reduce((sum, layer) => sum + rowsOf(layer, width) * width, 0);
 
+const FIRST_LOOK = { self: 'self1', land: 'land1', water: 'water1', bias: 'bias1' } as const;
+const SECOND_LOOK = { self: 'self2', land: 'land2', water: 'water2', bias: 'bias2' } as const;
+
 /** Areas next to each other by land, and by water. */
 const NEIGHBOURS = [1, 0].map((road) =>
   Array.from({ length: AREA_COUNT }, (_, area) =>
@@ -94,7 +97,7 @@ const settle = (sum: number): number => {
 const places = new Int32Array(1024);
 const factors = new Int32Array(1024);
 
-/** Adds a vector times a matrix, four sums at a time: they stay in registers. The width is a multiple of four. */
+/** Adds a vector times a matrix. */
 function addProduct(
   sums: Int32Array,
   vector: Int32Array,
@@ -103,6 +106,11 @@ function addProduct(
   width: number,
   shift: number,
 ): void {
+  addRows(sums, matrix, width, findFactors(vector, at, width, shift));
+}
+
+/** Puts what is not 0 of a vector into `places` and `factors`; returns how many. */
+function findFactors(vector: Int32Array, at: number, width: number, shift: number): number {
   let count = 0;
   for (let i = 0; i < width; i++) {
     const value = vector[at + i]! >> shift;
@@ -110,10 +118,10 @@ function addProduct(
     places[count] = i * width;
     factors[count++] = value;
   }
-  addRows(sums, matrix, width, count);
+  return count;
 }
 
-/** Adds the rows at `places`, each times its factor. */
+/** Adds the rows at `places`, each times its factor, four sums at a time: they stay in registers. The width is a multiple of four. */
 function addRows(sums: Int32Array, matrix: Int32Array, width: number, count: number): void {
   for (let j = 0; j < width; j += 4) {
     let a = sums[j]!;
@@ -135,6 +143,19 @@ function addRows(sums: Int32Array, matrix: Int32Array, width: number, count: num
   }
 }
 
+/** What each area tells itself and its neighbours when it looks around: products that most looks leave as they are. */
+class Round {
+  readonly self: Int32Array;
+  readonly land: Int32Array;
+  readonly water: Int32Array;
+
+  constructor(width: number) {
+    this.self = new Int32Array(AREA_COUNT * width);
+    this.land = new Int32Array(AREA_COUNT * width);
+    this.water = new Int32Array(AREA_COUNT * width);
+  }
+}
+
 /** What one side's last look left behind. */
 class Memory {
   readonly seen = newObservation();
@@ -142,6 +163,8 @@ class Memory {
   readonly h0: Int32Array;
   readonly h1: Int32Array;
   readonly h2: Int32Array;
+  readonly round1: Round;
+  readonly round2: Round;
   readonly pool: Int32Array;
   readonly from: Int32Array; // what an order that begins in an area adds to its sum
   readonly to: Int32Array;
@@ -154,6 +177,8 @@ class Memory {
     this.h0 = new Int32Array(AREA_COUNT * width);
     this.h1 = new Int32Array(AREA_COUNT * width);
     this.h2 = new Int32Array(AREA_COUNT * width);
+    this.round1 = new Round(width);
+    this.round2 = new Round(width);
     this.pool = new Int32Array(width);
     this.from = new Int32Array(AREA_COUNT * width);
     this.to = new Int32Array(AREA_COUNT * width);
@@ -205,17 +230,7 @@ export class Evaluator {
 
   private evaluate(memory: Memory, count: number): void {
     this.lookAtAreas(memory);
-    this.lookAround(
-      memory,
-      this.changed0,
-      memory.h0,
-      memory.h1,
-      this.changed1,
-      'self1',
-      'land1',
-      'water1',
-      'bias1',
-    );
+    this.lookAround(memory, FIRST_LOOK, memory.round1, this.changed0, memory.h0, this.changed1, memory.h1);
     this.poolAreas(memory);
     this.lookAtGlobals(memory);
     this.scoreOrders(memory, count);
@@ -261,26 +276,49 @@ export class Evaluator {
 
   private lookAround(
     memory: Memory,
-    before: Uint8Array,
+    look: typeof FIRST_LOOK | typeof SECOND_LOOK,
+    round: Round,
+    before: Uint8Array, // which areas have changed
     rows: Int32Array,
-    next: Int32Array,
     after: Uint8Array,
-    self: 'self1' | 'self2',
-    land: 'land1' | 'land2',
-    water: 'water1' | 'water2',
-    bias: 'bias1' | 'bias2',
+    next: Int32Array,
   ): void {
     const { width, layers } = this.network;
+    const bias = layers[look.bias];
     const { sums } = this;
+    for (let area = 0; area < AREA_COUNT; area++) {
+      if (before[area] === 0) continue;
+      const count = findFactors(rows, area * width, width, 0);
+      this.tell(round.self, area, layers[look.self], count);
+      this.tell(round.land, area, layers[look.land], count);
+      this.tell(round.water, area, layers[look.water], count);
+    }
     after.fill(0);
     for (let area = 0; area < AREA_COUNT; area++) {
       if (!this.isTouched(area, before)) continue;
-      for (let j = 0; j < width; j++) sums[j] = layers[bias][j]! << BIAS;
-      addProduct(sums, rows, area * width, layers[self], width, 0);
-      if (this.gather(rows, LAND[area]!)) addProduct(sums, this.gathered, 0, layers[land], width, GATHERED);
-      if (this.gather(rows, WATER[area]!)) addProduct(sums, this.gathered, 0, layers[water], width, GATHERED);
+      for (let j = 0, at = area * width; j < width; j++, at++)
+        sums[j] = ((bias[j]! << BIAS) + round.self[at]!) | 0;
+      this.hear(round.land, LAND[area]!);
+      this.hear(round.water, WATER[area]!);
       after[area] = this.keep(next, area, memory.isNew);
     }
+  }
+
+  private tell(told: Int32Array, area: number, matrix: Int32Array, count: number): void {
+    const { width } = this.network;
+    this.sums.fill(0);
+    addRows(this.sums, matrix, width, count);
+    told.set(this.sums, area * width);
+  }
+
+  private hear(told: Int32Array, near: readonly number[]): void {
+    if (near.length === 0) return;
+    const { width } = this.network;
+    const { sums, gathered } = this;
+    gathered.fill(0);
+    for (const area of near)
+      for (let j = 0, at = area * width; j < width; j++, at++) gathered[j]! += told[at]!;
+    for (let j = 0; j < width; j++) sums[j]! += gathered[j]! >> GATHERED;
   }
 
   private isTouched(area: number, changed: Uint8Array): boolean {
@@ -290,31 +328,11 @@ export class Evaluator {
     return false;
   }
 
-  private gather(rows: Int32Array, near: readonly number[]): boolean {
-    const { width } = this.network;
-    const { gathered } = this;
-    if (near.length === 0) return false;
-    gathered.fill(0);
-    for (const area of near)
-      for (let j = 0, at = area * width; j < width; j++, at++) gathered[j]! += rows[at]!;
-    return true;
-  }
-
   /** The second look around, and the sum of all areas. */
   private poolAreas(memory: Memory): void {
     const { width } = this.network;
     const changed = this.changed0; // no longer needed for the first look
-    this.lookAround(
-      memory,
-      this.changed1,
-      memory.h1,
-      memory.h2,
-      changed,
-      'self2',
-      'land2',
-      'water2',
-      'bias2',
-    );
+    this.lookAround(memory, SECOND_LOOK, memory.round2, this.changed1, memory.h1, changed, memory.h2);
     let any = false;
     for (let area = 0; area < AREA_COUNT; area++) {
       if (changed[area] === 0) continue;

@@ -27,7 +27,7 @@ def map_file(name):
 class Games:
     def __init__(self, names, plan, device):
         files = [map_file(name) for name in names]
-        join = lambda field: torch.cat([each[field] for each in files]).to(device)
+        join = lambda field: torch.cat([each[field].to(device) for each in files])
         fields = len(plan["orderFields"])
         self.areas = join("areas")
         self.globals = join("globals")

@@ -1,4 +1,4 @@
-"""Learns to play from its own games, or from those of a teacher, in rounds: games, training, new weights.
+"""Learns to play in rounds: games, training, new weights. Games are its own, against a fixed opponent, or a teacher's.
 
 Two processes work at once: while one round is learnt from, the next is played. A run is a folder and goes on where it
 stopped. See ../README.md.
@@ -143,6 +143,12 @@ def commit():
     return found.stdout.strip() or None
 
 
+def source(args):
+    if args.teacher:
+        return f"imitation of {args.teacher}"
+    return f"games against {args.against}" if args.against else "self-play"
+
+
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--run", required=True, help="folder of the run; goes on if there is one")
@@ -153,6 +159,7 @@ def arguments():
     parser.add_argument("--width", type=int, default=32, help="of the network")
     parser.add_argument("--games", type=int, default=128, help="in a round")
     parser.add_argument("--teacher", help="a contestant to imitate; without one, self-play alone")
+    parser.add_argument("--against", help="a contestant to find an answer to, such as legatus@0.25 with a quarter of its budget")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--epochs", type=int, default=2, help="over the games of a round")
@@ -198,7 +205,7 @@ def main():
     about["commands"].append(
         {
             "afterRounds": first,
-            "source": "self-play" if args.teacher is None else f"imitation of {args.teacher}",
+            "source": source(args),
             "arguments": {name: value for name, value in vars(args).items() if name not in ("run", "node", "maker")},
             "commit": commit(),
             "torch": torch.__version__,
@@ -235,6 +242,7 @@ def main():
             past=[inside(name) for name in past[-1:] + past[:-1][-8::2]],
             pastShare=args.past_share,
             teacher=args.teacher,
+            against=args.against,
             rewards={"lambda": args.lambda_, "margin": args.margin},
         )
 
@@ -297,6 +305,7 @@ def main():
                 "games": made["games"],
                 "decisions": made["decisions"],
                 "caesar": round(made["caesar"] / made["games"], 3),
+                **({"wins": made["wins"]} if args.against else {}),
                 "cpuSeconds": round(made["cpuSeconds"], 1),
                 "trainSeconds": round(time.time() - began, 1),
                 "steps": steps,

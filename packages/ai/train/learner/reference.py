@@ -27,8 +27,9 @@ def evaluate(plan, weights, areas, globals_, orders):
     for n in ("1", "2"):
         sums = h @ layer["self" + n] + (layer["bias" + n] << 6)
         for name in ("land", "water"):
-            near = np.stack([h[others].sum(0) if others else np.zeros(width, np.int64) for others in plan[name]])
-            sums = sums + (near >> 2) @ layer[name + n]
+            told = h @ layer[name + n]
+            near = np.stack([told[others].sum(0) for others in plan[name]])
+            sums = sums + (near >> 2)
         h = settle(sums)
     pool = h.sum(0) >> 5
     g = settle((globals_.astype(np.int64) << 4) @ layer["globalIn"] + (layer["globalBias"][0] << 6))
