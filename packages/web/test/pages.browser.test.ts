@@ -113,3 +113,15 @@ test('the start page tells how far a learner has come', async ({ openPage }) => 
   await strip.getByRole('link', { name: 'Continue' }).click();
   await page.waitForURL(/#learn=cards$/);
 });
+
+test('a link followed as soon as it is drawn is followed', async ({ openPage }) => {
+  const page = await openPage();
+  await untilScene(page, 'start');
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () =>
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      location.hash = 'rules';
+    }).observe(document.getElementById('app'), { childList: true }))`);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The rules' }).waitFor();
+});

@@ -1,6 +1,6 @@
 // Chooses the page by the address: the start page, one game, or another page.
 import { useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { Authority } from '../authority/authority.ts';
 import type { GameId } from '../authority/table.ts';
@@ -27,7 +27,8 @@ const Nothing = (): null => null;
 export function App({ authority }: { readonly authority: Authority }) {
   const hash = useSignal(location.hash);
   const damaged = useSignal<ReadonlySet<GameId>>(new Set());
-  useEffect(() => {
+  // Before anything can be pressed: a link followed as soon as it is drawn would lead nowhere
+  useLayoutEffect(() => {
     const follow = (): void => {
       hash.value = location.hash;
     };
