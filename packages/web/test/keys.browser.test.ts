@@ -4,7 +4,17 @@ import { PATIENT, tabTo, untilFocused, walkTo } from './keyboard-driver.ts';
 import { moving } from './positions.ts';
 import { all, look, type Box, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
-import { begin, cardsOf, inHand, loadGame, standsIn, until, untilScene, untilStill } from './table-driver.ts';
+import {
+  begin,
+  cardsOf,
+  endPhase,
+  inHand,
+  loadGame,
+  standsIn,
+  until,
+  untilScene,
+  untilStill,
+} from './table-driver.ts';
 
 const untilHeld = async (page: Page, count: number): Promise<void> => {
   await expect.poll(async () => inHand(await look(page)).length, PATIENT).toBe(count);
@@ -164,4 +174,32 @@ test('cards are chosen and laid by keys, and the keyboard goes on at the prompt'
   await page.keyboard.press('Enter');
   await untilScene(page, 'asked', /^Pompey discards a card/);
   await untilFocused(page, /^What to do$/);
+});
+
+test('a key counts however soon it is pressed: before the list of orders has come, or as a step is drawn', async ({
+  openPage,
+}) => {
+  const page = await openPage({ reducedMotion: true });
+  await untilScene(page, 'start');
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes('orders-note')) await pressed.promise; // a slow network
+    await route.fulfill({ response });
+  });
+  await loadGame(page, moving());
+  await page.keyboard.press('o');
+  pressed.resolve();
+  await untilFocused(page, /^Find an order$/);
+
+  // The next step is drawn, and the key is pressed before the browser has done anything else
+  await page.evaluate(`new MutationObserver((_, observer) => {
+    if (!document.querySelector('.prompt-title')?.textContent.includes('levies')) return;
+    observer.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'o', bubbles: true, cancelable: true }));
+  }).observe(document, { subtree: true, childList: true, characterData: true })`);
+  await endPhase(page);
+  await untilScene(page, 'asked', /^Caesar levies/);
+  await untilStill(page);
+  await untilFocused(page, /^Find an order$/);
 });

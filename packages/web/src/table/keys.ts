@@ -54,7 +54,7 @@ function actionOf(context: TableContext, { key, shiftKey }: KeyboardEvent): (() 
     case 'o':
       return () => {
         context.showPanel('orders');
-        queueMicrotask(() => document.getElementById('orders-find')?.focus());
+        context.isFinding.value = true;
       };
     case '/':
       return () => {

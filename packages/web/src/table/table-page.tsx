@@ -105,7 +105,7 @@ export function TablePage({ authority, game, options, extras, onDamaged }: Props
   );
   // At once: the authority answers while the page is drawn
   useLayoutEffect(() => void context.session.open(), [context]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => pressKey(context, event);
     addEventListener('keydown', onKey);
     const stopFocus = followFocus(context);
@@ -183,7 +183,8 @@ function Laid({ context, table, extras }: AtTable & { readonly extras: Partial<E
   }, [context, report, now.decision?.number]);
   const step = now.view.step; // of the current position: stepping back does not switch panels
   const panel = panelFor(step, narrow, cardsAside);
-  useEffect(() => context.showPanel(panel), [context, step, panel]);
+  // With the step: a moment later it would take away what a key has opened
+  useLayoutEffect(() => context.showPanel(panel), [context, step, panel]);
   const regroupIn = step === 'regroup' ? now.view.battle?.area : '';
   const decision = [now.view.year, now.view.turn, step, regroupIn, now.decision?.side].join(' ');
   return (

@@ -1,5 +1,5 @@
 // Every legal order in a searchable list, for keyboards and screen readers.
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { blockName, say } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { orderLabel } from '../../words/order-sentences.ts';
@@ -14,6 +14,13 @@ export function OrdersPanel({ context, table }: { readonly context: TableContext
   const { selection } = context;
   const [text, setText] = useState('');
   const panel = useKeptFocus<HTMLElement>();
+  const field = useRef<HTMLInputElement>(null);
+  const isFinding = context.isFinding.value;
+  useLayoutEffect(() => {
+    if (!isFinding) return;
+    field.current?.focus();
+    context.isFinding.value = false;
+  }, [context, isFinding]);
   const choices = selection.choices.value;
   if (choices.length === 0) return <p class="orders-note">{say('orders.none')}</p>;
   const { step } = table.view;
@@ -27,6 +34,7 @@ export function OrdersPanel({ context, table }: { readonly context: TableContext
       <label class="orders-find">
         {say('orders.find')}
         <input
+          ref={field}
           id="orders-find"
           type="search"
           autocomplete="off"

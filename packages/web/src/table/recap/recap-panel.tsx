@@ -1,6 +1,6 @@
 // What happened, told step by step in place of the prompt, at the player's own pace.
 import { SIDES, type PerSide } from '@rubicon/engine';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { paragraph, roman, say, yearName } from '@rubicon/words';
 import type { Table } from '../../authority/table.ts';
 import { BattleMeeting } from '../../battle/battle-meeting.tsx';
@@ -33,7 +33,7 @@ export function RecapPanel({ context, table, recap }: Props) {
   const frame = frames[index]!;
   const { count } = frame.step;
   const { year, turn } = turnOf(frame);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (!isOnward(event)) return;
       event.preventDefault();

@@ -52,6 +52,7 @@ export interface TableContext {
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
   readonly showPanel: (panel: Panel) => void;
+  readonly isFinding: Signal<boolean>; // the list of orders is to have the focus once it is there
   readonly leave: () => void; // back to the previous page
   readonly source: Source | null; // what a replay of this game opens; null: none
 }
@@ -80,6 +81,7 @@ export function createTableContext(
     holding.value = selection.holding.value;
   });
   const panel = signal<Panel>('log');
+  const isFinding = signal(false);
   const table = computed(() => (session.past.value === null ? (session.seating.value?.table ?? null) : null));
   const odds = watchOdds(authority, {
     table,
@@ -106,6 +108,8 @@ export function createTableContext(
     source: options.source ?? null,
     showPanel: (wanted) => {
       panel.value = wanted;
+      isFinding.value = false;
     },
+    isFinding,
   };
 }
