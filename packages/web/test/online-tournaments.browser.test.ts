@@ -63,6 +63,13 @@ interface Seated {
 
 /** Both begin, as far as they have not, and one resigns: Pompey, or whoever is `loser`. */
 async function play(people: readonly Player[], game: GameId, loser?: Player): Promise<void> {
+  // A round is known a moment before its games are made
+  const isMade = (): Promise<boolean> =>
+    people[0]!.ask('GET', `/games/${game}`).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isMade, PATIENCE).toBe(true);
   const seats = new Map<string, Player>();
   for (const person of people) {
     const { table } = await person.ask<{ table: Seated }>('GET', `/games/${game}`);
@@ -356,6 +363,41 @@ test('a league of six in two divisions: a season, promotion, and its end by the 
   await page.getByRole('button', { name: 'End the tournament' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the tournament' }).click();
   await page.getByText(/^Winners?: /).waitFor();
+  untroubled([anna]);
+});
+
+test('what was asked before a press and is answered after it changes nothing back', async () => {
+  const anna = await member('Anna');
+  const { page } = anna;
+  const { card } = await anna.ask<Tournament>('POST', '/tournaments', {
+    ...WANTED,
+    name: 'Ludi Megalenses',
+    format: 'swiss',
+    seats: 8,
+  });
+  await goTo(anna, `tournament=${card.id}`);
+  await page.getByRole('button', { name: 'Join' }).waitFor();
+  // The page asks by itself every few seconds: the next time the server answers at once, and the answer takes long
+  const [asked, pressed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const address = `**/api/2/tournaments/${card.id}`;
+  await page.route(
+    address,
+    async (route) => {
+      const response = await route.fetch();
+      asked.resolve();
+      await pressed.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await asked.promise;
+  await page.getByRole('button', { name: 'Join' }).click();
+  await page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
+  const late = page.waitForResponse(address);
+  pressed.resolve();
+  await (await late).finished();
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
+  expect(await page.getByRole('button', { name: 'Leave the tournament' }).count()).toBe(1);
   untroubled([anna]);
 });
 

@@ -1,5 +1,4 @@
 // One tournament: its people, your games, standings, crosstable and rounds. It updates itself.
-import { useSignal } from '@preact/signals';
 import { BALANCED } from '@rubicon/engine';
 import type { Tournament, TournamentId } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
@@ -36,8 +35,9 @@ import './tournaments.css';
 const AGAIN_MS = 5000;
 
 export function TournamentPage({ online, id }: { readonly online: Online; readonly id: TournamentId }) {
-  const { value, problem, again } = useAnswer(useCallback(() => online.api.tournament(id), [online, id]));
-  const changed = useSignal<Tournament | null>(null);
+  const { value, problem, again, set } = useAnswer(
+    useCallback(() => online.api.tournament(id), [online, id]),
+  );
   const waiting = online.connection.waiting.value;
   const me = online.person()?.id;
   useEffect(() => {
@@ -45,18 +45,12 @@ export function TournamentPage({ online, id }: { readonly online: Online; readon
     return () => clearInterval(timer);
   }, [again]);
   useEffect(() => void again(), [again, waiting, me]);
-  useEffect(() => {
-    changed.value = null; // the answer is newer
-  }, [value, changed]);
-  const tournament = changed.value ?? value;
   return (
-    <Shell online={online} page="tournaments" title={tournament?.card.name ?? sayTournament('list.title')}>
+    <Shell online={online} page="tournaments" title={value?.card.name ?? sayTournament('list.title')}>
       <p class="community-problem" role="alert">
         {problem}
       </p>
-      {tournament === null ? null : (
-        <Content online={online} tournament={tournament} onChanged={(next) => (changed.value = next)} />
-      )}
+      {value === null ? null : <Content online={online} tournament={value} onChanged={set} />}
     </Shell>
   );
 }
