@@ -1,7 +1,7 @@
 // The channel to which a tournament or a game is posted: who has given it, and giving or taking it away.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ChannelOwner } from '../net/api.ts';
 import { useAttempt } from '../net/attempt.ts';
 import type { Online } from '../net/online.ts';
@@ -23,8 +23,10 @@ export function ChannelForm({ online, of, mentionLabel, saved, children }: Props
   const url = useSignal('');
   const mention = useSignal('');
   const done = useSignal('');
-  useEffect(() => {
-    mention.value = value?.mention ?? '';
+  const known = useRef('');
+  useLayoutEffect(() => {
+    if (mention.value === known.current) mention.value = value?.mention ?? ''; // what is being typed stays
+    known.current = value?.mention ?? '';
   }, [value, mention]);
   const hasChannel = value !== null && value.giver !== null;
   const address = url.value.trim();

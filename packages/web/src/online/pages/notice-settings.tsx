@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Notices, NoticeSwitches } from '@rubicon/protocol';
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from '@rubicon/protocol/lists';
-import { useCallback, useEffect } from 'preact/hooks';
+import { useCallback, useLayoutEffect } from 'preact/hooks';
 import { enumeration } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { Refused } from '../../authority/authority.ts';
@@ -204,7 +204,7 @@ function Webhook(part: PartProps) {
   const { online, notices, attempt, keepLocalSecrets } = part;
   const webhook = useSignal(notices.webhook.url ?? '');
   const mention = useSignal(notices.webhook.mention ?? '');
-  useEffect(() => {
+  useLayoutEffect(() => {
     webhook.value = notices.webhook.url ?? '';
     mention.value = notices.webhook.mention ?? '';
   }, [notices, webhook, mention]);
