@@ -50,6 +50,7 @@ async function linkIn(word: string): Promise<string> {
 }
 
 test('two people become friends, play, and report to the admin', async () => {
+  const before = service.heard.length;
   const [anna, livia] = await Promise.all([comes(), comes()]);
   await Promise.all([settle(anna, 'Anna'), settle(livia, 'Livia')]);
   await goTo(anna, 'friends');
@@ -60,6 +61,7 @@ test('two people become friends, play, and report to the admin', async () => {
   await livia.page.getByRole('button', { name: 'Accept friend request' }).click();
   // The page of the person who asked updates by itself
   await anna.page.getByRole('link', { name: 'Challenge' }).click();
+  await anna.page.getByLabel('Your side').selectOption({ label: 'Caesar' });
   await anna.page.getByLabel('Time control').selectOption({ label: 'No clock' });
   await anna.page.getByRole('button', { name: 'Create the game' }).click();
   await anna.page.getByText('The game starts as soon as Livia accepts.').waitFor();
@@ -95,6 +97,12 @@ test('two people become friends, play, and report to the admin', async () => {
   await livia.page.getByRole('button', { name: 'Save' }).click();
   await livia.page.getByText('Saved.').waitFor();
   await close(livia);
+  // A post tells how things are some seconds after the channel was given: given again, it mentions Livia for certain
+  await openChannel(anna);
+  await anna.page.getByLabel('Webhook address of another channel').fill(`${service.url}${DISCORD}`);
+  await anna.page.getByRole('button', { name: 'Save' }).click();
+  await anna.page.getByText('Saved. The board is posted there in a few seconds.').waitFor();
+  await close(anna);
 
   // A chat line is reported with the lines around it
   for (const { page } of [anna, livia]) await page.getByRole('tab', { name: 'Chat' }).click();
@@ -113,9 +121,13 @@ test('two people become friends, play, and report to the admin', async () => {
 
   // The board has been posted; either may take the channel away
   await close(livia);
-  const posted = (): string => service.heard.map(({ body }) => body.toString('latin1')).join(' ');
-  await expect.poll(posted, PATIENCE).toContain('To play: Anna, Livia');
-  expect(posted()).toContain('"content":"Livia of Rome"');
+  const posted = (): string =>
+    service.heard
+      .slice(before)
+      .map(({ body }) => body.toString('latin1'))
+      .join(' ');
+  await expect.poll(posted, PATIENCE).toContain('"content":"Livia of Rome"');
+  expect(posted()).toContain('To play: Anna, Livia');
   expect(posted()).toContain('content-type: image/png');
   await openChannel(livia);
   await livia.page.getByRole('button', { name: 'Take the channel away' }).click();

@@ -42,7 +42,8 @@ export function houses(envAt?: EnvAt, launch?: () => Promise<Browser>): Houses {
   beforeEach(async () => {
     house = await openHouse(envAt);
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const somebody of people) await tellShown(somebody);
     for (const { context } of people.splice(0)) await context.close();
     await house.close();
   });
@@ -66,6 +67,12 @@ export function houses(envAt?: EnvAt, launch?: () => Promise<Browser>): Houses {
       return { anna, livia, game: gameIn(link) };
     },
   };
+}
+
+/** For whoever looks for the cause of a failure. */
+async function tellShown({ page, troubles }: Somebody): Promise<void> {
+  const text = await page.evaluate('document.body.innerText').catch(() => 'nothing: it is closed');
+  console.log(`At the failure ${page.url()} showed:\n${String(text)}\n${troubles.join('\n')}`);
 }
 
 export const hashOf = (link: string): string => new URL(link).hash;
