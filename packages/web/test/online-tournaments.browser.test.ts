@@ -366,6 +366,56 @@ test('a league of six in two divisions: a season, promotion, and its end by the 
   untroubled([anna]);
 });
 
+test('long parts of a tournament’s page are folded: they open by keyboard, and stay open on that page alone', async () => {
+  const anna = await member('Anna');
+  const { page } = anna;
+  const crowd: Player[] = [anna];
+  for (let count = 2; count <= 26; count++) crowd.push(await unseen(`Civis ${count}`));
+  const ids: string[] = [];
+  for (const name of ['Ludi Plebeii', 'Ludi Florales']) {
+    const wanted = { ...WANTED, name, format: 'swiss', seats: 26 };
+    const { card } = await anna.ask<Tournament>('POST', '/tournaments', wanted);
+    ids.push(card.id);
+    for (const { ask } of crowd) await ask('POST', `/tournaments/${card.id}/join`);
+  }
+  await goTo(anna, `tournament=${ids[0]}`);
+  const people = page.getByRole('region', { name: 'Players' });
+  const last = people.getByRole('link', { name: 'Civis 26' });
+  const isFolded = async (): Promise<void> => {
+    await page.getByText('Under way · round 1 of 5').waitFor();
+    for (const name of ['Players', /^Crosstable/]) {
+      const part = page.getByRole('region', { name });
+      await part.getByRole('heading').waitFor();
+      expect(await part.locator('ul, table').isVisible()).toBe(false);
+    }
+  };
+  await isFolded();
+  expect(await page.getByRole('table').first().getByRole('row').count()).toBe(1 + 24);
+  await page.getByRole('button', { name: 'Show all 26 players' }).click();
+  expect(await page.getByRole('table').first().getByRole('row').count()).toBe(1 + 26);
+
+  const open = async (): Promise<void> => {
+    await people.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await last.waitFor();
+  };
+  await open();
+  expect(await axe(page)).toEqual([]);
+  await crowd.at(-1)!.ask('POST', `/tournaments/${ids[0]}/leave`);
+  await people.getByText('has left').waitFor(); // what changes does not close it
+  await page.keyboard.press('Enter');
+  await last.waitFor({ state: 'hidden' });
+  await open();
+  await goTo(anna, `tournament=${ids[1]}`);
+  await page.getByRole('heading', { name: 'Ludi Florales' }).waitFor();
+  await isFolded();
+  await page.getByRole('button', { name: 'Show all 26 players' }).waitFor();
+  await open();
+  await page.reload();
+  await isFolded();
+  untroubled([anna]);
+});
+
 test('what was asked before a press and is answered after it changes nothing back', async () => {
   const anna = await member('Anna');
   const { page } = anna;

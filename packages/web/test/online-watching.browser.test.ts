@@ -1,5 +1,5 @@
 // What is on, links that others open, and the offer to end a game that is decided.
-import type { GameId } from '@rubicon/protocol';
+import type { GameId, Update } from '@rubicon/protocol';
 import { openAdmin } from '@rubicon/server/admin';
 import { lostPosition } from '@rubicon/server/lost-position';
 import { expect, test } from 'vitest';
@@ -50,17 +50,59 @@ test(
   },
 );
 
-/** Nobody does anything until a turn. */
-async function idle(both: readonly Somebody[], game: GameId, turn: number): Promise<void> {
+/** Nobody does anything until a moment, or the end. */
+async function idle(
+  both: readonly Somebody[],
+  game: GameId,
+  isEnough: (card: Update['table']['card']) => boolean,
+): Promise<void> {
   for (;;)
     for (const somebody of both) {
       const { decision, card } = (await look(somebody, game)).table;
-      if (card.turn === turn) return;
+      if (card.status !== 'running' || isEnough(card)) return;
       if (decision === null || !decision.required) continue;
       const order = decision.orders!.includes('done') ? 'done' : decision.orders![0]!;
       await demand(somebody, game, { kind: 'order', decision: decision.number, order });
     }
 }
+
+/** Pompey has hardly a chance left. */
+async function loseForPompey(game: GameId): Promise<void> {
+  const admin = await openAdmin({ dataDir: house().dir, databaseUrl: null });
+  const rebase = { kind: 'rebase', game, position: lostPosition(), reason: 'For a test.' } as const;
+  expect(await admin.ask(rebase)).toEqual({ ok: true });
+  await admin.close();
+}
+
+test('where no live game is on, the watch page plays a great one again', { timeout: 400_000 }, async () => {
+  const { anna, livia, game } = await sitDown();
+  await loseForPompey(game);
+  await idle([anna, livia], game, () => false);
+  const { result } = (await look(anna, game)).table.card;
+  expect(result).toMatchObject({ winner: 'caesar' });
+  for (const phone of [false, true]) {
+    const watcher = await comes({ path: '/#watch', phone });
+    const { page } = watcher;
+    const great = page.getByRole('region', { name: /^No live game is on\. A great game/ });
+    await great.getByRole('region', { name: 'Board' }).waitFor();
+    await great.getByText('Anna, ', { exact: false }).waitFor();
+    // Whoever wants no motion sees the beginning, until they press Play
+    const told = great.locator('.watch-told');
+    const first = await told.textContent();
+    await great.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect.poll(() => told.textContent()).not.toBe(first);
+    await great.getByRole('button', { name: 'As spectators saw it' }).click();
+    await great.getByRole('button', { name: 'Show all that was hidden' }).waitFor();
+    await great.getByRole('button', { name: 'Stop' }).click();
+    await great.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    expect(await axe(page)).toEqual([]);
+    const wide = await page.evaluate<number>(`document.documentElement.scrollWidth - ${phone ? 390 : 1440}`);
+    expect(wide).toBeLessThanOrEqual(0);
+    await great.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('region', { name: 'Replay' }).waitFor();
+    expect(watcher.troubles).toEqual([]);
+  }
+});
 
 test(
   'a side that has hardly a chance left is offered an end, and may resign or play on',
@@ -77,12 +119,8 @@ test(
     };
     await offerEnd();
     await anna.page.getByText('your opponent can still win', { exact: false }).waitFor();
-    const admin = await openAdmin({ dataDir: house().dir, databaseUrl: null });
-    expect(
-      await admin.ask({ kind: 'rebase', game, position: lostPosition(), reason: 'For a test.' }),
-    ).toEqual({ ok: true });
-    await admin.close();
-    await idle([anna, livia], game, 3);
+    await loseForPompey(game);
+    await idle([anna, livia], game, ({ turn }) => turn === 3);
     for (const each of [anna, livia]) await clear(each);
     await offerEnd();
     await anna.page.getByText('You have offered to end the game here.').waitFor();
