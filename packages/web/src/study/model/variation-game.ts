@@ -51,6 +51,9 @@ export function fileAt(
   return { options: game.options, players: about.players, dice: [], entries: moved.game.entries };
 }
 
+/** Whether a game was set to a position before anything was played: what it was dealt first means nothing. */
+export const startsAtPosition = ({ entries }: GameFile): boolean => entries[1]?.kind === 'rebase';
+
 /** A variation as a file to save or continue; its dice were rolled on this device and cannot be verified. */
 export const variationFile = (game: Game, about: Pick<GameFile, 'players' | 'machines'>): GameFile => ({
   ...about,

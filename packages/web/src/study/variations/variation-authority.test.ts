@@ -17,13 +17,13 @@ interface Board extends VariationAuthority {
   readonly written: () => Promise<string>;
 }
 
-function boardAt(at: number, tree = EMPTY_TREE): Board {
+function boardAt(at: number, tree = EMPTY_TREE, of = file): Board {
   let kept = tree;
   let ids = 0;
   let seed = 0;
   let blob = new Blob();
   const authority = variationAuthority({
-    file,
+    file: of,
     tree,
     spot: { at, line: null, depth: 0 },
     advice: { odds: () => Promise.reject(new Error()), hints: () => Promise.reject(new Error()) },
@@ -106,6 +106,18 @@ describe('an analysis board', () => {
     expect(() => fileAt(file.options, 'position/1 x=1', about)).toThrow(
       expect.objectContaining({ code: 'bad-position' }),
     );
+  });
+
+  test('of an edited position tells what is played there, and of no deal', async () => {
+    const about = { players: file.players, reason: 'set up', nowMs: 5 };
+    const made = fileAt(file.options, makePosition(positions[60]!.state), about);
+    const board = boardAt(made.entries.length - 1, EMPTY_TREE, made);
+    const before = await board.sit(GAME, 'spectator');
+    expect(before.history.told.map(({ notice, events }) => [notice?.kind, events])).toEqual([['rebase', []]]);
+    const after = await playSome(board, 8, 4);
+    expect(after.history.told.length).toBeGreaterThan(1);
+    expect(JSON.stringify(after.history.told)).not.toContain('"kind":"dealt"');
+    expect(JSON.stringify((await boardAt(30).sit(GAME, 'spectator')).history.told)).toContain('"kind":"dealt"');
   });
 
   test('deleting the current variation leads back to the game', async () => {

@@ -21,7 +21,7 @@ import {
   type GameRecord,
 } from '../../authority/record/game-record.ts';
 import { NO_MACHINES, type GameId, type Seat } from '../../authority/table.ts';
-import { gameAfter, gameFrom, given, variationFile } from '../model/variation-game.ts';
+import { gameAfter, gameFrom, given, startsAtPosition, variationFile } from '../model/variation-game.ts';
 import {
   endOf,
   pathOf,
@@ -95,11 +95,12 @@ export function variationAuthority(world: World): VariationAuthority {
 
   function seated(seat: Seat): Seating {
     const { table, history } = seatingOf(record, seat);
+    const told = startsAtPosition(world.file) ? history.told.slice(1) : history.told; // its deal never was
     const asked = record.now.result === null ? askedSides(record.now.state) : [];
     const next = asked.find((side) => side === seat) ?? asked[0] ?? null;
     const depth = spot.peek().depth;
     return {
-      history,
+      history: { ...history, told },
       seen: table.cursor,
       table: {
         ...table,
