@@ -102,11 +102,11 @@ export function startServer(
     games,
     channels: {
       open: () => Promise.resolve(['mail']),
-      send: () => {
+      send: (_person, _channel, _message, id) => {
         const { promise, resolve, reject } = Promise.withResolvers<'sent' | 'failed'>();
         const outcome = faults.isOn && scheduler.isLucky(faults.noticeFails) ? 'failed' : 'sent';
         const isBroken = outcome === 'failed' && scheduler.isLucky(0.5);
-        notices.sent(actor, outcome === 'sent');
+        notices.sent(actor, id, outcome === 'sent');
         scheduler.after(actor, scheduler.between(10, 500), `has ${outcome} a notice`, () =>
           isBroken ? reject(new Error('No network.')) : resolve(outcome),
         );
