@@ -117,7 +117,9 @@ describe('an analysis board', () => {
     const after = await playSome(board, 8, 4);
     expect(after.history.told.length).toBeGreaterThan(1);
     expect(JSON.stringify(after.history.told)).not.toContain('"kind":"dealt"');
-    expect(JSON.stringify((await boardAt(30).sit(GAME, 'spectator')).history.told)).toContain('"kind":"dealt"');
+    expect(JSON.stringify((await boardAt(30).sit(GAME, 'spectator')).history.told)).toContain(
+      '"kind":"dealt"',
+    );
   });
 
   test('deleting the current variation leads back to the game', async () => {
