@@ -1,13 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SeededChance } from '@rubicon/engine';
+import { EDITIONS, SeededChance, rulesFor } from '@rubicon/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { weightCount } from '../src/learned/network.ts';
+import { playMatch } from '../src/arena/match.ts';
+import { Evaluator, weightCount } from '../src/learned/network.ts';
 import { newObservation } from '../src/learned/observation.ts';
 import { ORDER_FIELDS, ORDER_WIDTH } from '../src/learned/order-features.ts';
+import { parseWeights } from '../src/learned/weights.ts';
 import { DecisionLog } from '../train/decision-log.ts';
-import { parseOpponent } from '../train/opponent.ts';
+import { playGame } from '../train/games.ts';
+import { makeOpponent, parseOpponent } from '../train/opponent.ts';
 import { answer, type GamesJob } from '../train/work.ts';
 
 let folder: string;
@@ -126,6 +129,22 @@ describe('games to learn from', () => {
     expect(report).toMatchObject({ games: 4, wins: 0, winsAsCaesar: 0, caesar: 2 });
     const { wins, winsAsCaesar, caesar } = answer(job({ against: 'random', games: 6 }));
     expect(wins).toBe(2 * winsAsCaesar + 3 - caesar);
+  });
+
+  test('contestants play as in the arena: they are asked for forced orders too, which are part of their plans', () => {
+    const evaluator = new Evaluator(parseWeights(readFileSync(path.join(folder, 'weights.bin'))));
+    for (const seed of [3, 4, 5, 6]) {
+      const opponents = ['centurio@0.03', 'legatus@0.005'].map(parseOpponent);
+      const seats = opponents.map((opponent) => ({ kind: 'contestant', opponent }) as const);
+      const log = new DecisionLog();
+      const { caesar } = playGame(seed, [seats[0]!, seats[1]!], evaluator, { lambda: 0.9, margin: 0.4 }, log);
+      const players = opponents.map((opponent, side) => makeOpponent(opponent, 2 * seed + side));
+      const rules = rulesFor(EDITIONS[seed % EDITIONS.length]!);
+      const { winner, orders } = playMatch(rules, [players[0]!, players[1]!], seed);
+      expect(caesar).toBe(winner === null ? 0 : winner === 'caesar' ? 1 : -1);
+      expect(orders).toBeGreaterThan(50);
+      expect(log.length).toBe(0);
+    }
   });
 
   test('an opponent can have a share of its budget, if it has one', () => {

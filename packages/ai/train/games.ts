@@ -70,31 +70,27 @@ export function playGame(
     let side = 0;
     listOrders(state, 0, list);
     if (list.length === 0) listOrders(state, (side = 1), list);
-    let chosen = 0;
-    if (list.length > 1) {
-      decisions += 1;
-      const seat = seats[side]!;
-      if (seat.kind === 'contestant') chosen = choiceOf(players[side]!, state, side);
-      else {
-        const evaluator = seat.kind === 'network' ? seat.evaluator : learner;
-        const count = list.length;
-        const seen = evaluator.look(state, side, list.items, count);
-        chosen =
-          seat.kind === 'teacher'
-            ? choiceOf(players[side]!, state, side)
-            : draw(evaluator.scores, count, 1, chance);
-        if (seat.kind !== 'network')
-          log.add({
-            side,
-            seen,
-            orders: evaluator.orders.subarray(0, count * ORDER_WIDTH),
-            chosen,
-            logLikelihood:
-              seat.kind === 'teacher' ? 0 : likelihood(evaluator.scores, count, chosen, 1) * Math.LN2,
-            value: Math.tanh(evaluator.value / 16384),
-            taught: seat.kind === 'teacher',
-          });
-      }
+    const seat = seats[side]!;
+    const player = players[side] ?? null;
+    const count = list.length;
+    // Players are asked for forced orders too, as at a table: they are part of a plan
+    let chosen = player === null ? 0 : choiceOf(player, state, side);
+    if (count > 1) decisions += 1;
+    if (count > 1 && seat.kind !== 'contestant') {
+      const evaluator = seat.kind === 'network' ? seat.evaluator : learner;
+      const seen = evaluator.look(state, side, list.items, count);
+      if (player === null) chosen = draw(evaluator.scores, count, 1, chance);
+      if (seat.kind !== 'network')
+        log.add({
+          side,
+          seen,
+          orders: evaluator.orders.subarray(0, count * ORDER_WIDTH),
+          chosen,
+          logLikelihood:
+            seat.kind === 'teacher' ? 0 : likelihood(evaluator.scores, count, chosen, 1) * Math.LN2,
+          value: Math.tanh(evaluator.value / 16384),
+          taught: seat.kind === 'teacher',
+        });
     }
     const told: Happening[] | null = isTold ? [] : null;
     carryOut(state, side, list.at(chosen), { chance, told, barrier: false });

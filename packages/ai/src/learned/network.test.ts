@@ -14,6 +14,8 @@ import {
 } from '@rubicon/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as aemulus from '../strangers/aemulus-weights.ts';
+import * as autodidactus from '../strangers/autodidactus-weights.ts';
 import { newObservation } from './observation.ts';
 import { Evaluator, makeNetwork, weightCount, type Network } from './network.ts';
 import { ORDER_WIDTH } from './order-features.ts';
@@ -32,9 +34,10 @@ interface Reference {
   }[];
 }
 
-const reference = JSON.parse(
-  readFileSync(new URL('../../test/learned-untrained.json', import.meta.url), 'utf8'),
-) as Reference;
+const readReference = (name: string): Reference =>
+  JSON.parse(readFileSync(new URL(`../../test/learned-${name}.json`, import.meta.url), 'utf8')) as Reference;
+
+const SHIPPED = { autodidactus, aemulus };
 
 function fill(into: Uint8Array, pairs: readonly number[]): void {
   into.fill(0);
@@ -69,7 +72,8 @@ function playAny(
 }
 
 describe('the integers of the network', () => {
-  test('are those of the trainer, to the bit', () => {
+  test.each(['untrained', 'autodidactus', 'aemulus'])('are those of the trainer, to the bit: %s', (name) => {
+    const reference = readReference(name);
     const evaluator = new Evaluator(parseWeightsText(reference.weights, reference.digest));
     const seen = newObservation();
     expect(reference.decisions).toHaveLength(12);
@@ -114,9 +118,22 @@ describe('the integers of the network', () => {
     expect(apart).toBeGreaterThan(100);
   });
 
+  test.each(['autodidactus', 'aemulus'] as const)(
+    'the weights of %s are those the trainer wrote, and the run that made them is kept',
+    (name) => {
+      const file = new URL(`../../train/runs/${name}.json`, import.meta.url);
+      const run = JSON.parse(readFileSync(file, 'utf8')) as { digest: string; weights: number };
+      const { DIGEST, WEIGHTS } = SHIPPED[name];
+      expect(readReference(name)).toMatchObject({ digest: DIGEST, weights: WEIGHTS });
+      expect(run.digest).toBe(DIGEST);
+      expect(run.weights).toBeLessThanOrEqual(50_000);
+    },
+  );
+
   test('weights of another size or another digest are refused', () => {
     expect(() => makeNetwork(8, new Int16Array(7))).toThrow('are expected');
     expect(() => makeNetwork(6, new Int16Array(weightCount(6)))).toThrow('multiple of four');
+    const reference = readReference('untrained');
     expect(() => parseWeightsText(reference.weights, reference.digest.replaceAll('a', 'b'))).toThrow(
       RangeError,
     );

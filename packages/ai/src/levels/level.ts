@@ -24,5 +24,5 @@ export const LEVEL_RATINGS: Readonly<Record<Exclude<Level, 'random'>, LevelRatin
   miles: { rating: 1500, deviation: 50 },
   centurio: { rating: 1680, deviation: 50 }, // won 297 of 400 against miles
   legatus: { rating: 1860, deviation: 60 }, // won 148 of 200 against centurio
-  imperator: { rating: 2130, deviation: 120 }, // won 33 of 40 against legatus, both with a fifth of their time
+  imperator: { rating: 2010, deviation: 90 }, // won 42 of 60 against legatus
 };

@@ -1,0 +1,25 @@
+// Strangers that have learned (train/README.md): a network that looks at its view once and draws an order; it does not look
+// ahead. Autodidactus has taught itself: it began with random weights and played against itself and what it had been before.
+// Aemulus, the rival, went on from there with games against the levels, to find an answer to them.
+import { learnedPlayer } from '../learned/learned-player.ts';
+import type { Network } from '../learned/network.ts';
+import { parseWeightsText } from '../learned/weights.ts';
+import type { Player } from '../player/player.ts';
+import * as ofAemulus from './aemulus-weights.ts';
+import * as ofAutodidactus from './autodidactus-weights.ts';
+
+const SHARPNESS = 4;
+
+const networks = new Map<string, Network>(); // by digest, read when they are first needed
+
+function learned(
+  { WEIGHTS, DIGEST }: { readonly WEIGHTS: string; readonly DIGEST: string },
+  seed: number,
+): Player {
+  const network = networks.get(DIGEST) ?? parseWeightsText(WEIGHTS, DIGEST);
+  networks.set(DIGEST, network);
+  return learnedPlayer(network, SHARPNESS, seed);
+}
+
+export const autodidactus = (seed: number): Player => learned(ofAutodidactus, seed);
+export const aemulus = (seed: number): Player => learned(ofAemulus, seed);
