@@ -10,12 +10,19 @@ import type { Store } from '../src/data/contract/store.ts';
 import type { GameService } from '../src/games/service.ts';
 import { openGameService } from '../src/games/service.ts';
 import { buildServer } from '../src/http/server.ts';
-import { noSite } from '../src/http/site.ts';
+import type { Site } from '../src/http/site.ts';
 import { readConfig } from '../src/base/config.ts';
 import { openServices } from '../src/operation/services.ts';
 import { silentLog } from '../src/base/log.ts';
 import { makeMetrics } from '../src/base/metrics.ts';
 import { makePeople } from '../src/people/people.ts';
+
+/** Of a page only what a link shows: the tags in its head. */
+const headOnly: Site = ({ head = '' }) => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  body: Buffer.from(head),
+});
 
 const START_MS = 1_800_000_000_000;
 const RUN_MS = 3_600_000; // longer than any run
@@ -93,7 +100,7 @@ export async function captureHost(): Promise<CaptureHost> {
     community: services,
     store,
     config,
-    site: noSite,
+    site: headOnly,
     openApi: '{}',
     log: silentLog,
     metrics: makeMetrics(),

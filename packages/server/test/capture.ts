@@ -46,6 +46,7 @@ const STOLEN_LOOK = 3; // one undo in so many orders
 const TAKEBACK = 8; // one in so many actions
 const WATCH = 2; // one list of what to watch in so many looks: it is read anew every 5 seconds
 const PICTURE = 5; // after so many orders, once: it takes a while to draw
+const HEAD = 3; // heads of pages in one of so many looks
 const END = 4; // one offer to end the game in so many looks
 const OTHER: PerSide<Side> = { caesar: 'pompey', pompey: 'caesar' };
 
@@ -60,6 +61,7 @@ export interface Capture {
   readonly returned: number; // takebacks that were agreed on
   readonly polls: number; // long polls that waited for news
   readonly pictures: number; // of the board, for links
+  readonly heads: number; // of pages, for links
   readonly difference: string | null;
 }
 
@@ -151,8 +153,8 @@ async function give(room: Room, side: Side, step: number, ask: Ask): Promise<boo
 }
 
 /**
- * Some time later the viewer reads the game and what there is to watch, sees its picture now and then, has a request
- * refused, and long-polls.
+ * Some time later the viewer reads the game and what there is to watch, sees its picture now and then and what links to
+ * it and to its moments show, has a request refused, and long-polls.
  */
 async function lookAt(room: Room, viewer: Viewer, step: number): Promise<void> {
   const { host, game, eyes } = room;
@@ -161,6 +163,11 @@ async function lookAt(room: Room, viewer: Viewer, step: number): Promise<void> {
   if (step % WATCH === 0) await eyes[viewer].ask('GET', '/watch');
   if (step === PICTURE && !(await eyes[viewer].tries('GET', `/games/${game}/picture`)))
     throw new Error('there is no picture');
+  if (step % HEAD === 0)
+    for (const page of ['play=', 'study=play-', 'review=play-']) await eyes[viewer].open(`${page}${game}`);
+  if (step % HEAD === 1)
+    for (const moment of [`told=${step}`, `told=${cursor}`, `at=${step}`, `at=${2 * step + 3}`])
+      await eyes[viewer].open(`study=play-${game}&${moment}`);
   if (viewer !== 'spectator' && step % END === 2) await offerEnd(room, viewer, 500_000 + step);
   if (await complain(room, viewer, 300_000 + step)) throw new Error('an invalid request was carried out');
   if (room.poll !== null && host.polls === 0) {
@@ -372,6 +379,7 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
       .find(Boolean) ?? null;
   const polls = other.get('polls')?.length ?? 0;
   const pictures = other.get('answers')?.filter((answer) => answer.includes('"image/png"')).length ?? 0;
+  const heads = other.get('heads')?.length ?? 0;
   const compared = [...end.values()].reduce((sum, amount) => sum + amount, 0);
   await closeRoom(first);
   await closeRoom(second);
@@ -386,6 +394,7 @@ export async function capture(hosts: readonly [CaptureHost, CaptureHost], seed: 
     returned,
     polls,
     pictures,
+    heads,
     difference,
   };
 }

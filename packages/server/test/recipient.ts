@@ -4,17 +4,22 @@ import { once } from 'node:events';
 import type { AskBody, GameId, ServerMessage, Update } from '@rubicon/protocol';
 import { WebSocket } from 'ws';
 
-/** What differs between two runs of the same thing: the date of an answer, to the second. Nothing else is masked. */
+/**
+ * What differs between two runs of the same thing: the date of an answer, to the second; and where a page's head names
+ * it, the address of the server. Nothing else is masked.
+ */
 const MASKED_HEADERS: ReadonlySet<string> = new Set(['date']);
 
-/** The answers, the long polls, or one kind of frame. */
-export type Stream = 'answers' | 'polls' | ServerMessage['kind'];
+/** The answers, the heads of pages, the long polls, or one kind of frame. */
+export type Stream = 'answers' | 'heads' | 'polls' | ServerMessage['kind'];
 
 export interface Recipient {
   readonly got: ReadonlyMap<Stream, readonly string[]>;
   ask(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<Update>;
   /** As `ask`, for what may be refused; returns whether it was done. */
   tries(method: 'GET' | 'POST', path: string, body?: object): Promise<boolean>;
+  /** What a link to a page shows where it is pasted. */
+  open(page: string): Promise<void>;
   /** The same for a request to the watched game, over the socket. */
   triesOver(body: AskBody): Promise<boolean>;
   /** Long-polls a game. */
@@ -51,7 +56,9 @@ export async function recipient(url: string, name: string | null): Promise<Recip
   const read = async (stream: Stream, answer: Response): Promise<string> => {
     const bytes = Buffer.from(await answer.arrayBuffer()); // of a text or a picture
     const headers = [...answer.headers].filter(([key]) => !MASKED_HEADERS.has(key));
-    keep(stream, `${answer.status} ${JSON.stringify(headers)} ${bytes.toString('latin1')}`);
+    const body = bytes.toString('latin1');
+    if (stream !== 'heads') keep(stream, `${answer.status} ${JSON.stringify(headers)} ${body}`);
+    else if (body !== '') keep(stream, `${JSON.stringify(headers)} ${body.replaceAll(url, '')}`);
     const [token] = answer.headers.getSetCookie();
     if (token !== undefined) cookie = token.split(';')[0]!;
     return bytes.toString();
@@ -94,6 +101,9 @@ export async function recipient(url: string, name: string | null): Promise<Recip
       const answer = await request(method, path, body);
       await read('answers', answer);
       return answer.ok;
+    },
+    open: async (page) => {
+      while ((await read('heads', await fetch(`${url}/${page}`))) === ''); // a page does not wait for it on a busy machine
     },
     triesOver: async (body) => {
       const { promise, resolve } = Promise.withResolvers<boolean>();
