@@ -116,6 +116,7 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
         const fresh = { entries: [], answers: new Map(), lines: [], notes: new Map(), seen: new Map() };
         rows.set(game.id, { game, version: 1, ...fresh });
       },
+      addMissing: notHere,
       read: async (id) => {
         await soon();
         const row = rows.get(id);

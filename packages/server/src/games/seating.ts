@@ -29,11 +29,16 @@ export async function create(context: Context, by: Person, wanted: NewGame): Pro
   return add(context, record, invitation);
 }
 
-/** A game of a tournament. Its id is known before: made again, it is the same game. */
-export async function createInTournament(context: Context, wanted: TournamentGameWanted): Promise<void> {
+/** Games of a tournament. Their ids are known before: made again, they are the same games. */
+export async function createInTournament(
+  context: Context,
+  wanted: readonly TournamentGameWanted[],
+): Promise<void> {
   checkOpen(context);
-  const { randomBytes, now } = context.deps;
-  await addOnce(context, wanted.id, () => tournamentRecord(wanted, randomBytes, now()));
+  const { randomBytes, now, store } = context.deps;
+  const records = wanted.map((each) => tournamentRecord(each, randomBytes, now()));
+  const added = new Set(await store.games.addMissing(records.map(storedOf)));
+  for (const record of records) if (added.has(record.id)) context.lobby.gameMade(record);
 }
 
 /** A game whose id is known before: made again, it is the same game. */

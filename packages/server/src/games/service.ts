@@ -75,7 +75,7 @@ const CLEAR_EVERY_MS = 3_600_000;
 export interface GameService {
   create(by: Person, wanted: NewGame): Promise<Made>;
   /** Doing it twice changes nothing. */
-  createInTournament(wanted: TournamentGameWanted): Promise<void>;
+  createInTournament(wanted: readonly TournamentGameWanted[]): Promise<void>;
   /** `opening`: of a seek, for which it was found. */
   join(by: Person, game: GameId, invitation: string | null, opening?: number | null): Promise<Update>;
   leave(by: Person, game: GameId): Promise<void>;

@@ -61,26 +61,29 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
     });
   }
 
-  async function personAt({ seats }: TournamentState, seat: number): Promise<Person | null> {
-    const stored = await store.people.byId(seats[seat - 1]!.person);
-    return stored === null
-      ? null
-      : { id: stored.id, name: stored.name, isGuest: stored.passwordHash === null };
+  /** Whoever has an account, by seat. */
+  async function peopleAt({ seats }: TournamentState): Promise<(seat: number) => Person | undefined> {
+    const found = await store.people.byIds(seats.map(({ person }) => person));
+    const people = new Map<string, Person>(
+      found.map(({ id, name, passwordHash }) => [id, { id, name, isGuest: passwordHash === null }]),
+    );
+    return (seat) => people.get(seats[seat - 1]!.person);
   }
 
   /** Makes the games of a round. Whoever has no account any more loses. */
   async function open({ id, state }: LoadedTournament, round: Round): Promise<void> {
     const lost: TournamentEvent[] = [];
+    const wanted: TournamentGameWanted[] = [];
+    const personAt = await peopleAt(state);
+    const { terms } = state;
     for (const game of round.games.filter(({ outcome }) => outcome === null)) {
-      const caesar = await personAt(state, game.caesar);
-      const pompey = await personAt(state, game.pompey);
-      if (caesar === null || pompey === null) {
-        const loser = caesar !== null ? 'pompey' : pompey !== null ? 'caesar' : 'both';
+      const [caesar, pompey] = [personAt(game.caesar), personAt(game.pompey)];
+      if (caesar === undefined || pompey === undefined) {
+        const loser = caesar !== undefined ? 'pompey' : pompey !== undefined ? 'caesar' : 'both';
         lost.push({ kind: 'result', game: game.game, outcome: forfeited(loser) });
         continue;
       }
-      const { terms } = state;
-      await games.createInTournament({
+      wanted.push({
         id: game.game,
         tournament: { id, name: terms.name, round: round.number },
         players: { caesar, pompey },
@@ -90,6 +93,7 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
         aids: terms.aids,
       });
     }
+    await games.createInTournament(wanted);
     await logs.change(id, ({ rounds }) => {
       const current = rounds.find(({ number }) => number === round.number)!;
       const isSame =

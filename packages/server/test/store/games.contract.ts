@@ -22,6 +22,18 @@ export function gamesContract(bench: Bench): void {
       await expect(bench.store.games.add(game)).rejects.toThrow(/unique/i);
     });
 
+    test('of which some are there already are added as far as they are missing', async () => {
+      const there = await bench.added({ asked: 'a b' });
+      const fresh = Array.from({ length: 150 }, () => newGame());
+      const { games } = bench.store;
+      const added = await games.addMissing([...fresh, { ...there, asked: 'c d' }]);
+      expect(added.toSorted()).toEqual(fresh.map(({ id }) => id).toSorted());
+      expect(await games.read(there.id)).toMatchObject({ game: there });
+      expect(await games.read(fresh.at(-1)!.id)).toEqual({ game: fresh.at(-1), version: 1, entries: [] });
+      expect(await games.addMissing(fresh)).toEqual([]);
+      expect(await games.addMissing([])).toEqual([]);
+    });
+
     test('are listed by their ids, as they are now, each once', async () => {
       const [one, other] = [await bench.added({ asked: 'a b' }), await bench.added()];
       const next: StoredGame = { ...other, status: 'over', record: '{"next":true}' };

@@ -160,6 +160,8 @@ export interface Seen {
 export interface GameStore {
   /** Adds a game of version 1, without entries. */
   add(game: StoredGame): Promise<void>;
+  /** Adds those whose ids are new, many in one go, and returns which they were; the others stay as they are. */
+  addMissing(games: readonly StoredGame[]): Promise<GameId[]>;
   read(id: GameId): Promise<{ game: StoredGame; version: number; entries: string[] } | null>;
   /**
    * Changes are committed in groups, in the order they were asked. False is a conflict: someone else has changed this

@@ -11,6 +11,7 @@ import type { GameStore, StoredGame } from '../contract/store.ts';
 const RUNNING = sql<string>`'running'`;
 
 const MOST_NAMED = 500; // games per query
+const MOST_ADDED = 100; // games per query, with all that is known of them
 const MOST_ASKED = 50; // people per query
 
 const SIDES = ['caesar', 'pompey'] as const;
@@ -35,6 +36,20 @@ export function gameStore({ db, commit }: Database): GameStore {
   return {
     add: async (game) => {
       await db.insertInto('games').values(rowOf(game)).execute();
+    },
+
+    addMissing: async (all) => {
+      const added: GameId[] = [];
+      for (let at = 0; at < all.length; at += MOST_ADDED) {
+        const rows = await db
+          .insertInto('games')
+          .values(all.slice(at, at + MOST_ADDED).map(rowOf))
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .returning('id')
+          .execute();
+        added.push(...rows.map(({ id }) => id as GameId));
+      }
+      return added;
     },
 
     read: async (id) => {
