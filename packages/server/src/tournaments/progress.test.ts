@@ -84,6 +84,43 @@ test('whoever asks while a round is paired waits for it: it is paired once', asy
   expect((await logs.load(id)).state.rounds).toHaveLength(1);
 });
 
+test('a game that is made while its player is replaced is ended, and another made for the substitute', async () => {
+  const substitute = await newcomer(world, 'Eve');
+  const fresh = randomBytes(16).toString('base64url') as GameId;
+  const progress = progressOf({
+    store: world.store,
+    games: {
+      ...world.games,
+      // Somebody is replaced on another server between the pairing and this
+      createInTournament: async (wanted) => {
+        const { state } = await logs.load(id);
+        const [first] = state.rounds[0]!.games;
+        if (first!.game !== fresh) {
+          const games = [[first!.game, fresh] as const];
+          await logs.change(id, () => [
+            { kind: 'replaced', seat: first!.caesar, in: substitute.id, games },
+            { kind: 'closed', games: [first!.game] }, // it was not there yet
+          ]);
+        }
+        await world.games.createInTournament(wanted);
+      },
+    },
+    logs,
+    pair: (state) => Promise.resolve(swissRound(state)),
+    newId: () => randomBytes(16).toString('base64url') as GameId,
+    now: () => world.nowMs,
+  });
+  await progress.start(id);
+  await progress.advance(id);
+  const { state } = await logs.load(id);
+  const made = await world.store.games.list(null, 100);
+  const counted = state.rounds[0]!.games.map((each) => each.game);
+  const waiting = made.filter(({ status }) => status === 'waiting').map((each) => each.id);
+  expect(counted).toContain(fresh);
+  expect(new Set(waiting)).toEqual(new Set(counted));
+  expect(made.filter(({ status }) => status === 'aborted')).toHaveLength(1);
+});
+
 test('a pairing that fails is tried again', async () => {
   const { progress, pairings } = await started((count) =>
     count === 1 ? Promise.reject(new Error('The thread is lost.')) : Promise.resolve(),

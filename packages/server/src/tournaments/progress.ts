@@ -14,6 +14,7 @@ import { isEnough, nextStep, swissEvent } from './rules/next.ts';
 import type { SwissPairing } from './rules/swiss.ts';
 import {
   forfeited,
+  gameIn,
   isByBid,
   openGames,
   type Closing,
@@ -94,13 +95,19 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
       });
     }
     await games.createInTournament(wanted);
-    await logs.change(id, ({ rounds }) => {
+    const after = await logs.change(id, ({ rounds }) => {
       const current = rounds.find(({ number }) => number === round.number)!;
       const isSame =
         current.games.map(({ game }) => game).join() === round.games.map(({ game }) => game).join();
       if (!isSame || current.opened === current.games.length) return [];
       return [...lost, { kind: 'opened', round: round.number, games: round.games.length }];
     });
+    const replaced = wanted.filter(({ id: game }) => gameIn(after.state, game) === null); // meanwhile
+    if (replaced.length > 0)
+      await close(
+        after,
+        replaced.map(({ id: game }) => ({ game, reason: 'A substitute plays this game anew.' })),
+      );
   }
 
   /** What is late is decided, unless vacations taken in it have moved its deadline. */
