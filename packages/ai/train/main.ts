@@ -55,6 +55,7 @@ async function main(): Promise<void> {
       a: { type: 'string', default: 'imperator' },
       b: { type: 'string', default: 'legatus' },
       share: { type: 'string', default: '1' },
+      'share-b': { type: 'string' },
       out: { type: 'string', default: 'games.jsonl' },
     },
   });
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
       games: Number(values.games),
       seed: scatterSeed(Number(values.seed)),
       share: Number(values.share),
+      shareB: Number(values['share-b'] ?? values.share),
     };
     return playContest(contest, Number(values.workers), out);
   }

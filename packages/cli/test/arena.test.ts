@@ -185,6 +185,28 @@ describe('a contest that is interrupted', () => {
     expect(parseScores(readFileSync(file, 'utf8'))).toHaveLength(4);
   });
 
+  test('can give B another share, and resumes only with the same', async () => {
+    const file = fileIn(scratch());
+    const uneven = ['--a', 'miles', '--b', 'centurio', '--seed', '5', '--out', file] as const;
+    const { code, out } = await rubicon('arena', ...uneven, '--games', '2', '--share-b', '0.001');
+    expect(code).toBe(0);
+    expect(out).toContain('2 games from seed 5, 1 and 0.001 of the search budget');
+    expect(await arena(...uneven, '--games', '4', '--share-b', '0.001')).toMatchObject({
+      share: 1,
+      shareB: 0.001,
+    });
+    await arena(...uneven, '--games', '2', '--share', '0.001');
+    const scores = parseScores(readFileSync(file, 'utf8'));
+    expect(scores).toHaveLength(6);
+    // miles has no budget, so these are the same games twice
+    const resultsOf = (some: readonly Score[]): unknown[] =>
+      some
+        .map(({ aPlays, winner, orders }) => ({ aPlays, winner, orders }))
+        .sort((one, other) => one.aPlays.localeCompare(other.aPlays));
+    const first = scores.filter(({ pair, shareB }) => pair === 0 && shareB === 0.001);
+    expect(resultsOf(first)).toEqual(resultsOf(scores.filter(({ share }) => share === 0.001)));
+  });
+
   test('can be extended, and shares its file with others', async () => {
     const file = fileIn(scratch());
     await arena(...ALONE, '--games', '2', '--out', file);

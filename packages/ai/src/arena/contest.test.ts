@@ -102,6 +102,7 @@ describe('a contest with a line', () => {
 
   test('counts no game twice, and none of another contest', () => {
     const other = won(4).map((score) => ({ ...score, share: 0.5 }));
-    expect(countedScores(lined, [...won(6), ...won(2), ...other])).toEqual(won(6));
+    const uneven = won(4).map((score) => ({ ...score, shareB: 0.5 }));
+    expect(countedScores(lined, [...won(6), ...won(2), ...other, ...uneven])).toEqual(won(6));
   });
 });

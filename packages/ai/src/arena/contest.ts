@@ -13,6 +13,7 @@ export interface Bout {
   readonly aPlays: Side;
   readonly seed: number;
   readonly share: number; // of the levels' own budgets
+  readonly shareB?: number; // of b, where it has another
 }
 
 /** A game played, as it is kept in a file. */
@@ -35,14 +36,24 @@ export interface Contest {
   readonly games: number;
   readonly seed: number;
   readonly share?: number;
+  readonly shareB?: number;
   /** Stop after a pair once the rate of a is surely above or below this. */
   readonly line?: number;
 }
 
 /** All games of a contest, pair by pair. */
-export function boutsOf({ a, b, games, seed, share = 1 }: Contest): Bout[] {
+export function boutsOf({ a, b, games, seed, share = 1, shareB = share }: Contest): Bout[] {
+  const other = shareB === share ? {} : { shareB };
   return Array.from({ length: Math.ceil(games / 2) }, (_, pair) =>
-    (['caesar', 'pompey'] as const).map((aPlays) => ({ a, b, pair, aPlays, seed: seed + pair, share })),
+    (['caesar', 'pompey'] as const).map((aPlays) => ({
+      a,
+      b,
+      pair,
+      aPlays,
+      seed: seed + pair,
+      share,
+      ...other,
+    })),
   ).flat();
 }
 
@@ -59,7 +70,7 @@ const editionOf = ({ pair }: Bout): Edition => EDITIONS[pair % EDITIONS.length]!
 export function playBout(bout: Bout, now: () => number): Score {
   const edition = editionOf(bout);
   const a = timed(makeContestant(bout.a, 2 * bout.seed + 1, bout.share), now);
-  const b = timed(makeContestant(bout.b, 2 * bout.seed + 2, bout.share), now);
+  const b = timed(makeContestant(bout.b, 2 * bout.seed + 2, bout.shareB ?? bout.share), now);
   const rules = rulesFor(edition);
   const isCaesar = bout.aPlays === 'caesar';
   const fortune =
@@ -88,8 +99,8 @@ export function playBout(bout: Bout, now: () => number): Score {
   };
 }
 
-const keyOf = ({ a, b, pair, aPlays, seed, share }: Bout): string =>
-  [a, b, pair, aPlays, seed, share].join(' ');
+const keyOf = ({ a, b, pair, aPlays, seed, share, shareB = share }: Bout): string =>
+  [a, b, pair, aPlays, seed, share, shareB].join(' ');
 
 /** The games of a contest among those a file holds, in the order of the contest, each once. */
 export function scoresOf(contest: Contest, scores: readonly Score[]): Score[] {

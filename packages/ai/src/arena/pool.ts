@@ -77,22 +77,26 @@ export async function isSameAgain(score: Score, stop: AbortSignal): Promise<bool
 
 function play(
   worker: Worker,
-  { a, b, pair, aPlays, seed, share }: Bout,
+  { a, b, pair, aPlays, seed, share, shareB = share }: Bout,
   stop: AbortSignal,
 ): Promise<Score | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Score | null>();
   const onStop = (): void => resolve(null);
   const onError = (error: Error): void =>
     reject(
-      new Error(`${a} as ${aPlays} against ${b}, seed ${seed}, share ${share}: ${error.message}`, {
-        cause: error,
-      }),
+      new Error(
+        `${a} as ${aPlays} against ${b}, seed ${seed}, shares ${share} and ${shareB}: ${error.message}`,
+        {
+          cause: error,
+        },
+      ),
     );
   worker.once('message', resolve);
   worker.once('error', onError);
   stop.addEventListener('abort', onStop);
   if (stop.aborted) onStop();
-  worker.postMessage({ a, b, pair, aPlays, seed, share });
+  const other = shareB === share ? {} : { shareB };
+  worker.postMessage({ a, b, pair, aPlays, seed, share, ...other });
   return promise.finally(() => {
     worker.off('message', resolve);
     worker.off('error', onError);

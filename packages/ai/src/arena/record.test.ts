@@ -27,6 +27,7 @@ test.each([
   ['another winner', broken({ winner: 'c' })],
   ['another edition', broken({ edition: '3.0' })],
   ['a seed that is none', broken({ seed: 'x' })],
+  ['a share that is none', broken({ shareB: 'x' })],
   ['a pace that is none', broken({ paceA: { order: [1, 2] } })],
 ])('%s is refused with its line', (_, text) => {
   expect(() => parseScores(line + text)).toThrow('Line 2 is no game of the arena.');

@@ -38,7 +38,7 @@ function isScore(value: unknown): value is Score {
     typeof score.b === 'string' &&
     [score.pair, score.seed, score.share, score.year, score.orders].every(isNumber) &&
     [score.secondsA, score.secondsB].every(isNumber) &&
-    (score.fortune === undefined || isNumber(score.fortune)) &&
+    [score.fortune, score.shareB].every((each) => each === undefined || isNumber(each)) &&
     isOneOf(score.aPlays, SIDES) &&
     isOneOf(score.edition, EDITIONS) &&
     isOneOf(score.winner, ['a', 'b', 'draw']) &&

@@ -35,10 +35,11 @@ function playerOf(name: string | undefined, option: string): string {
 }
 
 /** Where an unfinished contest without --out is stored. */
-function unfinishedFile({ a, b, share }: Contest, seed: number): string {
+function unfinishedFile({ a, b, share, shareB = share }: Contest, seed: number): string {
   const dir = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/rubicon/arena');
   mkdirSync(dir, { recursive: true });
-  return path.join(dir, `${a}-${b}-${seed}-${share}.jsonl`);
+  const shares = shareB === share ? share : `${share}-${shareB}`;
+  return path.join(dir, `${a}-${b}-${seed}-${shares}.jsonl`);
 }
 
 export const arena = command({
@@ -61,6 +62,7 @@ export const arena = command({
     games: value('N', 'number of games, rounded up to pairs (default: 100)'),
     seed: value('S', `number from 0 to ${MAX_SEED} (default: 1)`),
     share: value('X', 'share of its search budget each level gets (default: 1)'),
+    'share-b': value('X', 'share of its search budget B gets, if another'),
     line: value('RATE', 'stop once the win rate of A is clearly above or below RATE, such as 0.6'),
     workers: WORKERS,
     out: value('FILE', 'store games in FILE and skip those already in it'),
@@ -78,6 +80,9 @@ export const arena = command({
       games: games + (games % 2),
       seed: scatterSeed(seed),
       share: given.share === undefined ? 1 : decimal(given.share, '--share', LEAST_SHARE, MOST_SHARE),
+      ...(given['share-b'] === undefined
+        ? {}
+        : { shareB: decimal(given['share-b'], '--share-b', LEAST_SHARE, MOST_SHARE) }),
       ...(given.line === undefined ? {} : { line: decimal(given.line, '--line', 0.01, 0.99) }),
     };
     const workers = workersOf(given.workers);

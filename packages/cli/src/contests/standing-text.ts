@@ -37,12 +37,13 @@ const paceJson = ({ order, command, battle, card }: Pace): object => ({
 });
 
 /** The numbers of a contest; seconds are those of one core. */
-export function standingJson({ a, b, share = 1 }: Contest, scores: readonly Score[]): object {
+export function standingJson({ a, b, share = 1, shareB = share }: Contest, scores: readonly Score[]): object {
   const standing = standingOf(scores);
   return {
     a,
     b,
     share,
+    shareB,
     ...rateJson(standing.a),
     corrected: correctedJson(standing.corrected),
     won: scores.filter(({ winner }) => winner === 'a').length,
@@ -66,7 +67,7 @@ export function standingJson({ a, b, share = 1 }: Contest, scores: readonly Scor
 export const eloText = (elo: number): string => (elo < 0 ? '−' : '+') + Math.abs(elo).toFixed(0);
 
 export function standingLines(
-  { a, b, games, share = 1, line }: Contest,
+  { a, b, games, share = 1, shareB = share, line }: Contest,
   scores: readonly Score[],
   { seed, settled, stopped }: { seed: number; settled: boolean; stopped: boolean },
   paint: Paint,
@@ -77,7 +78,12 @@ export function standingLines(
       ? `  ${name.padEnd(14)}${'0'.padStart(7)}`
       : `  ${name.padEnd(14)}${String(rate.games).padStart(7)}${percent(rate.rate).padStart(12)}` +
         `${intervalText(rate).padStart(20)}${eloText(eloOf(rate.rate)).padStart(8)}`;
-  const thought = share === 1 ? '' : `, ${share} of the search budget`;
+  const thought =
+    shareB !== share
+      ? `, ${share} and ${shareB} of the search budget`
+      : share === 1
+        ? ''
+        : `, ${share} of the search budget`;
   return [
     `${paint('bold', `${a} against ${b}`)}: ${counted(scores.length, 'game')}${stopped ? ` of ${games} (stopped)` : ''}` +
       ` from seed ${seed}${thought}`,

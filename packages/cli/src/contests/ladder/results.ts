@@ -61,17 +61,17 @@ function groupBy(scores: readonly Score[], keyOf: (score: Score) => string): Sco
   return [...groups.values()];
 }
 
-/** A run of the same share and seeds, as a contest of that length. */
+/** A run of the same shares and seeds, as a contest of that length. */
 function contestOfRun(run: readonly Score[]): Contest {
-  const { a, b, share, seed, pair } = run[0]!;
+  const { a, b, share, shareB = share, seed, pair } = run[0]!;
   const pairs = Math.max(...run.map((score) => score.pair)) + 1;
-  return { a, b, share, seed: seed - pair, games: 2 * pairs };
+  return { a, b, share, shareB, seed: seed - pair, games: 2 * pairs };
 }
 
 const runsOf = (scores: readonly Score[]): Score[][] =>
-  groupBy(scores, ({ a, b, share, seed, pair }) => [a, b, share, seed - pair].join(' ')).sort(
-    (one, other) => other.length - one.length,
-  );
+  groupBy(scores, ({ a, b, share, shareB = share, seed, pair }) =>
+    [a, b, share, shareB, seed - pair].join(' '),
+  ).sort((one, other) => other.length - one.length);
 
 function rowOf(dir: string, fixture: Fixture): Row[] {
   const file = path.join(ladderFiles(dir), `${fixture.a}-${fixture.b}.jsonl`);
@@ -106,7 +106,8 @@ function rungsOf(rows: readonly Row[]): Rung[] {
 function curvesOf(dir: string): Curve[] {
   const scores = globSync('time-*.jsonl', { cwd: ladderFiles(dir) })
     .sort()
-    .flatMap((name) => readScores(path.join(ladderFiles(dir), name)));
+    .flatMap((name) => readScores(path.join(ladderFiles(dir), name)))
+    .filter(({ shareB }) => shareB === undefined);
   return groupBy(scores, ({ a, b }) => `${a} ${b}`).map((games) => {
     const points = groupBy(games, ({ share }) => String(share)).flatMap((some) => {
       const standing = standingOf(some);
