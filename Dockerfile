@@ -21,6 +21,7 @@ ENV NODE_ENV=production
 ENV HOST=0.0.0.0
 ENV PORT=8705
 ENV DATA_DIR=/data
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=server /app ./
 COPY --from=page /app/packages/web/dist packages/web/dist

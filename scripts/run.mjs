@@ -88,9 +88,11 @@ function run(node, nodeArgs) {
     path.delimiter,
   );
   const env = { ...process.env, PATH };
-  // Compiled code of the server is kept: each of its processes starts sooner, and needs no memory for the compiler.
-  if (task === 'start' || task === 'bench')
+  if (task === 'start' || task === 'bench') {
+    // Compiled code of the server is kept: each of its processes starts sooner, and needs no memory for the compiler.
     env.NODE_COMPILE_CACHE ??= path.join(root, 'node_modules', '.cache', 'node');
+    env.MALLOC_ARENA_MAX ??= '2'; // glibc would keep free memory for each thread by itself
+  }
   const child = spawn(node, nodeArgs, { cwd: root, stdio: 'inherit', env });
   // A terminal sends Ctrl-C to the child as well; other signals reach only this process.
   process.on('SIGINT', () => {});

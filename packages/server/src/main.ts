@@ -1,6 +1,7 @@
 // Starts the server with the environment's settings: `node packages/server/src/main.ts [FOLDER]`, with the folder of
 // a built page.
 import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
 import { ConfigError, describeConfig, readConfig, type Config } from './base/config.ts';
 import { membership, type Membership } from './cluster/membership.ts';
 import { makeLog, type Log } from './base/log.ts';
@@ -110,4 +111,7 @@ function end(running: Running, log: Log): void {
   );
 }
 
-if (import.meta.main) await main(process.argv[2]);
+if (import.meta.main) {
+  setFlagsFromString('--heap-growing-percent=150'); // garbage at most so much of what is alive; V8 lets it be 300
+  await main(process.argv[2]);
+}
