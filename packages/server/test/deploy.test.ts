@@ -59,7 +59,7 @@ describe('the Dockerfile', () => {
 });
 
 describe('settings in deploy/', () => {
-  const OTHERS = ['SITE', 'SERVERS', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'NODE_ENV'];
+  const OTHERS = ['SITE', 'SERVERS', 'POSTGRES_USER', 'POSTGRES_PASSWORD', 'NODE_ENV', 'MALLOC_ARENA_MAX'];
   const ALL = {
     ...{ DATA_DIR: '/d', BACKUP_EVERY: '1', PUBLIC_URL: 'https://x.example', METRICS_TOKEN: 'x'.repeat(16) },
     ...{ SMTP_URL: 'smtp://x', MAIL_FROM: 'x@x.example' },
