@@ -25,6 +25,7 @@ export interface Stream {
   readonly number: number; // names the watch on the wire
   held: Held | null; // null until the first update
   n: number; // changes since then
+  readonly answered: AskId[]; // requests whose answers could not be followed: the next update contains them
 }
 
 /** The part of a `WebSocket` that is used. */

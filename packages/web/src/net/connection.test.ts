@@ -282,6 +282,32 @@ describe('a watched game', () => {
     expect(await answered).toBe(2);
   });
 
+  test('is begun again while a request is answered: it counts as answered once the update has come', async () => {
+    const { connection, socket, heard } = watching();
+    socket.tell(update);
+    const answered = connection.ask(GAME, ASK)!.then(() => heard.length);
+    socket.tell(change(5, { id: ID })); // changes are missing before it
+    const another = { ...ASK, id: 'ask1111111111111' as AskId };
+    socket.tell(update);
+    expect(await answered).toBe(2);
+    const late = connection.ask(GAME, another)!.then(() => heard.length);
+    socket.tell(change(7));
+    socket.tell(change(8, { id: another.id })); // while it begins again
+    socket.tell(update);
+    expect(await late).toBe(3);
+  });
+
+  test('is no longer watched when a request is answered', async () => {
+    const { connection, wires, watch } = setUp();
+    const stop = connection.watch(watch);
+    wires[0]!.open();
+    wires[0]!.tell(update);
+    const answered = connection.ask(GAME, ASK)!;
+    stop();
+    wires[0]!.tell(change(1, { id: ID }));
+    await expect(answered).resolves.toBeUndefined();
+  });
+
   test('refuses for good, or for now', async () => {
     const { connection, socket, heard } = watching();
     socket.tell(update);

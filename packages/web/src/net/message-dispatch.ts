@@ -54,15 +54,20 @@ function begin(context: ConnectionContext, update: Update): void {
   for (const [watch, stream] of context.watches)
     if (watch.game === game) Object.assign(stream, { held: update, n: 0 });
   tell(context, game, update);
+  for (const [watch, { answered }] of context.watches)
+    if (watch.game === game) for (const id of answered.splice(0)) noteAnswer(context, id);
 }
 
 /** What changed, as the update it stands for. Where one before it is missing, the watch begins again. */
 function follow(context: ConnectionContext, change: Change): void {
   const watching = [...context.watches].find(([, { number }]) => number === change.watch);
-  if (watching === undefined) return;
+  if (watching === undefined) return noteAnswer(context, change.id);
   const [watch, stream] = watching;
-  if (stream.held === null) return; // begun again: the update is on its way
-  if (change.n !== stream.n + 1) return sayWatch(context, watch, stream);
+  if (stream.held === null || change.n !== stream.n + 1) {
+    if (change.id !== undefined) stream.answered.push(change.id);
+    if (stream.held !== null) sayWatch(context, watch, stream); // begun again: the update is on its way
+    return;
+  }
   const from = stream.held.table.cursor;
   const folded = foldChange(stream.held, change);
   Object.assign(stream, { held: folded, n: change.n });
