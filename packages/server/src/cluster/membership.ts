@@ -7,6 +7,7 @@ import type { GameId } from '@rubicon/protocol';
 import { openLines, type Lines } from './lines.ts';
 import type { ToFirst, ToWorker, Upgrade } from './message.ts';
 import { ownerOf, type Place } from './place.ts';
+import { leaveUnread } from './unread.ts';
 
 type Upgraded = (request: IncomingMessage, socket: Socket, head: Buffer) => void;
 
@@ -69,6 +70,7 @@ export function membership(): Membership | null {
     handOver: (request, socket, head, game) => {
       const to = ownerOf(game, count);
       if (to === number || !(socket instanceof Socket)) return false;
+      leaveUnread(socket);
       const { method = '', url = '', headers } = request;
       const rest = (socket.read() as Buffer | null) ?? Buffer.alloc(0);
       const upgrade: Upgrade = { method, url, headers: { ...headers }, head: Buffer.concat([head, rest]) };

@@ -13,6 +13,7 @@ import { placeEnv } from '../cluster/membership.ts';
 import type { ToFirst, ToWorker } from '../cluster/message.ts';
 import { ownerOf } from '../cluster/place.ts';
 import { nameOf, type Relayed } from '../cluster/shared-means.ts';
+import { leaveUnread } from '../cluster/unread.ts';
 import { openBus, TOPICS, type Topic } from '../data/bus.ts';
 import { openStore } from '../data/open-store.ts';
 import { openRedis } from '../data/redis.ts';
@@ -96,11 +97,13 @@ export async function startWorkers(
   function start(slot: Slot): void {
     const worker = cluster.fork(placeEnv({ number: slot.number, count }));
     Object.assign(slot, { worker, isReady: false, sinceMs: performance.now() });
-    worker.on('message', (message: ToFirst, socket: Socket) => {
+    worker.on('message', (message: ToFirst, socket?: Socket) => {
       if (message.kind === 'batch') relay(slot.number, message.to, message.batch);
-      else if (message.kind === 'upgrade')
+      else if (message.kind === 'upgrade') {
+        if (socket === undefined) return; // closed meanwhile
+        leaveUnread(socket);
         pass(slots[message.to]!, { kind: 'upgrade', upgrade: message.upgrade }, socket);
-      else if (message.kind === 'failed') started.reject(new Refused('not-started', message.sentence));
+      } else if (message.kind === 'failed') started.reject(new Refused('not-started', message.sentence));
       else ready(slot, message.url);
     });
     worker.on('error', (error) =>
