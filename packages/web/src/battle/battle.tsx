@@ -1,6 +1,6 @@
 // The battle panel over the map. Always mounted beside the board: visible during a battle, and while one is played.
 import type { AreaId, BlockId, Event } from '@rubicon/engine';
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type RuleNumber, sentencesOf, blockName, paragraph, say } from '@rubicon/words';
 import type { History, Table } from '../authority/table.ts';
 import { OddsBar } from '../help/odds/odds-bar.tsx';
@@ -108,7 +108,7 @@ function BattlePanel({
   }, [aids.proposed]);
 
   // A pressed button may be gone: keep the keyboard focus in the panel
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body) panel.current?.focus();
   });
 
@@ -137,7 +137,7 @@ function BattlePanel({
     choose(able[(able.indexOf(selected!) + step + able.length) % able.length]!);
     return true;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       if (keyed(event.key)) event.preventDefault();

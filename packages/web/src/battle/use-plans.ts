@@ -1,6 +1,6 @@
 // Carries out plans: gives their orders as their decisions come, once each, until they are over or stopped.
 import type { Decision } from '@rubicon/engine';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Choice } from '../authority/choice.ts';
 import type { Table } from '../authority/table.ts';
 import type { PanelBlock } from './battle-model.ts';
@@ -50,7 +50,7 @@ export function usePlans({ table, choices, blocks, playing, busy, hasPlans, onOr
   }, [running, table, choices, blocks, playing, busy, onOrder]);
 
   const isRunning = running.length > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRunning) return undefined;
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;

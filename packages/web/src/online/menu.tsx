@@ -1,7 +1,7 @@
 // What leads to other pages: open on a wide screen, behind a button on a narrow one.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 
 interface Props {
@@ -16,7 +16,7 @@ export function Menu({ label, count, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isShown = isOpen.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isShown) return;
     const closed = new AbortController();
     const { signal } = closed;

@@ -1,7 +1,7 @@
 // The handle of the sheet: dragged, pressed, or moved with the arrow keys. A tab raises the sheet too.
 import type { Signal } from '@preact/signals';
 import { say } from '@rubicon/words';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { followDrag } from './sheet-drag.ts';
 import { HEIGHTS, heightBy, type SheetHeight } from './sheet-heights.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 export function SheetHandle({ height, decision, needsPanel }: Props) {
   const handle = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     height.value = needsPanel ? 'half' : 'peek';
   }, [height, decision, needsPanel]);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 // The card of a lesson beside the map: explanation, task, answer to a mistake, and buttons forward and back.
 import { effect, useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { roman } from '@rubicon/words';
 import { Frame } from '../ui/frame.tsx';
 import type { AtTable } from '../table/state/extras.ts';
@@ -35,7 +35,7 @@ export function LessonCard({ context, table, course, authority, games }: Props) 
   const cannotShow = session.busy.value || isWatching || table.decision === null;
 
   useEffect(takeFocus, []);
-  useEffect(
+  useLayoutEffect(
     () =>
       watchActions(context, (action) => {
         const wantsBlock = lesson.steps[course.step.peek()]?.wants.some((each) => each.startsWith('hold '));

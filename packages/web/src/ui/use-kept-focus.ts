@@ -1,11 +1,11 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Keeps the focus in a part of the page when the focused element is removed, so that the keyboard keeps working. */
 export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
   const part = useRef<E | null>(null);
   const had = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const come = ({ target }: FocusEvent): void => {
       had.current = part.current?.contains(target as Node) ?? false;
     };
@@ -20,7 +20,7 @@ export function useKeptFocus<E extends HTMLElement>(): RefObject<E | null> {
       document.removeEventListener('focusout', go);
     };
   }, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (had.current && document.activeElement === document.body) part.current?.focus();
   });
   return part;

@@ -1,7 +1,7 @@
 // The map at a moment of a game, with the timeline below it and the log beside it.
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { AreaId, BlockId } from '@rubicon/engine';
-import { useCallback, useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useMemo } from 'preact/hooks';
 import { sideName, say } from '@rubicon/words';
 import { refusalText } from '../../authority/refusal-words.ts';
 import { NO_MACHINES, type GameId, type Table } from '../../authority/table.ts';
@@ -43,7 +43,7 @@ export function ReplayTable({ source, playback, notes }: Props) {
   const story = playback.story.value;
   const fought = useMemo(() => battlesFought({ told: story, pending: [] }), [story]);
   const { players } = playback.replaySource.opened;
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = sayStudy('study.title', players);
     const onKey = (event: KeyboardEvent): void =>
       pressReplayKey(playback, (wanted) => (panel.value = wanted), event);
