@@ -17,8 +17,8 @@ if (import.meta.env.PROD) addEventListener('load', () => setTimeout(() => void k
 
 async function keepOffline(): Promise<void> {
   await idle();
-  const { registerOffline } = await import('./offline/register.ts');
-  await registerOffline();
+  const file = await import('./offline/register.ts').catch(() => null); // the connection was lost: at the next visit
+  await file?.registerOffline();
 }
 
 openLinked();

@@ -35,6 +35,26 @@ const CANNOT_SAVE =
   'The server cannot save anything at the moment. The clocks are stopped, nothing is lost, and play continues by itself.';
 const SAVED = 'Your order is saved and will be sent when the server responds.';
 
+test('a connection that fails while the page comes costs neither the map nor an error', async () => {
+  const anna = await comes();
+  const maps: string[] = [];
+  const hasRegistered = Promise.withResolvers<void>();
+  await anna.context.route(/\/assets\/map-[^/]*\.svg$/, (route) => {
+    maps.push(route.request().url());
+    return maps.length === 1 ? route.abort('connectionreset') : route.continue();
+  });
+  await anna.context.route(/\/assets\/(?:register|map-painter)-[^/]*\.js$/, async (route) => {
+    await route.abort('connectionreset');
+    if (route.request().url().includes('register')) hasRegistered.resolve();
+  });
+  await anna.page.reload();
+  await expect.poll(() => maps.length).toBe(2);
+  await anna.page.getByRole('button', { name: 'Play on this screen' }).click();
+  await anna.page.locator('.board-map svg').waitFor({ state: 'attached' });
+  await hasRegistered.promise;
+  expect(anna.troubles).toEqual([]);
+});
+
 test('without sockets the page polls; an unanswered order survives a reload', async () => {
   const anna = await comes();
   await enter(anna, 'Anna');

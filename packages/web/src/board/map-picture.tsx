@@ -25,7 +25,7 @@ export function MapPicture({ stage }: { readonly stage: Stage }) {
       const { picture } = await mapSheets();
       if (!isGone()) leave = follow(createMapPainter(host.current!, picture), stage);
     };
-    void begin();
+    begin().catch(() => null); // what paints it could not be fetched: the drawing stays
     return () => {
       gone.abort();
       leave?.();
