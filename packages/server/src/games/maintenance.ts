@@ -20,7 +20,7 @@ const CLOSED: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);
 export class Maintenance {
   readonly #context: Context;
   readonly #broken = new Set<GameId>(); // logged once, not twice a second
-  #skipped = 0; // outages already applied to the games in memory
+  #skipped = ''; // the last outage applied to all games in memory, and how many there were
 
   constructor(context: Context) {
     this.#context = context;
@@ -73,12 +73,14 @@ export class Maintenance {
   /** Visible clocks are corrected at once; all others when someone looks at them. */
   async skipOutages(): Promise<void> {
     const { heartbeat, live } = this.#context;
-    if (this.#skipped === heartbeat.outages.length) return;
-    this.#skipped = heartbeat.outages.length;
+    const { length } = heartbeat.outages;
+    const last = `${length} ${heartbeat.outages.at(-1)?.toMs}`; // it may have lasted longer than was noted first
+    if (length === 0 || this.#skipped === last) return;
     const running = [...live.all()].filter(({ loaded }) => loaded?.record.status === 'running');
-    await Promise.all(
+    const isDone = await Promise.all(
       running.map(({ id }) => this.#change(id, nothing, 'An outage could not be taken off a clock.')),
     );
+    if (isDone.every(Boolean)) this.#skipped = last; // otherwise again, after the next beat
   }
 
   async #giveUp(game: GameId): Promise<void> {
@@ -92,17 +94,20 @@ export class Maintenance {
     return isOwn === undefined ? games : games.filter(isOwn);
   }
 
-  #change(game: GameId, work: Work, fault: string): Promise<void> {
+  #change(game: GameId, work: Work, fault: string): Promise<boolean> {
     return this.#tend(game, () => changeGame(this.#context, game, work), fault);
   }
 
-  async #tend(game: GameId, work: () => Promise<unknown>, fault: string): Promise<void> {
-    if (this.#broken.has(game)) return;
+  /** False if it should be tried again. */
+  async #tend(game: GameId, work: () => Promise<unknown>, fault: string): Promise<boolean> {
+    if (this.#broken.has(game)) return true;
     try {
       await work();
+      return true;
     } catch (error) {
       if (error instanceof Refused && CLOSED.has(error.code)) this.#broken.add(game);
       this.#context.deps.log.error({ game, error: String(error) }, fault);
+      return this.#broken.has(game);
     }
   }
 }

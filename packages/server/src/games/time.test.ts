@@ -1,3 +1,4 @@
+import type { LogEntry } from '@rubicon/engine';
 import type { GameId, Pace, Update } from '@rubicon/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import {
@@ -112,6 +113,12 @@ test('a time bank is capped at twice its initial value', async () => {
   expect(Math.max(leftMs.caesar, leftMs.pompey)).toBeGreaterThan(1.9 * DAY_MS);
 });
 
+/** As they are stored: whoever looks at a clock has outages taken off it first. */
+async function outagesIn(world: TestWorld, game: GameId): Promise<LogEntry[]> {
+  const { entries } = (await world.store.games.read(game))!;
+  return entries.map((text) => JSON.parse(text) as LogEntry).filter(({ kind }) => kind === 'outage');
+}
+
 describe('an outage', () => {
   test('counts against no one, however late a game is resumed', async () => {
     const world = testWorld();
@@ -201,6 +208,75 @@ describe('an outage', () => {
     for (const world of [one, two])
       expect(await clockOf(world, game)).toMatchObject({ atMs: two.nowMs, leftMs: { caesar: 590_000 } });
     expect(await one.store.mark('outages')).toBe(1); // the same for both
+  });
+
+  test('counts from what was asked first, though a beat noticed it earlier', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const asked = Promise.withResolvers<never>();
+    const commit = vi.spyOn(world.store.games, 'commit').mockReturnValueOnce(asked.promise);
+    const offer = ask(world, ANN, game, { kind: 'offer-draw' });
+    await quiet();
+    const away = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+    await world.sleep(5000); // a beat
+    expect(world.games.awayMs).toBe(world.nowMs);
+    asked.reject(new Error('Nothing came back.'));
+    await expect(offer).rejects.toMatchObject({ code: 'not-kept' });
+    expect(world.games.awayMs).toBe(world.nowMs - 5000);
+    expect(commit).toHaveBeenCalledTimes(1);
+    away.mockRestore();
+    await world.sleep(1000);
+    expect(await clockOf(world, game)).toMatchObject({ atMs: world.nowMs, leftMs: { caesar: 590_000 } });
+  });
+
+  test('is taken off the clocks after the next beat, where that failed at first', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const away = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+    await world.sleep(5000);
+    away.mockRestore();
+    world.store.failNext = 'lost';
+    await world.sleep(1000);
+    expect(world.games.awayMs).toBe(null);
+    expect(await outagesIn(world, game)).toEqual([]);
+    await world.pass(5000);
+    expect(await outagesIn(world, game)).toMatchObject([{ fromMs: START_MS + 15_000 }]);
+  });
+
+  test('is taken off whole, where it goes on after a moment', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    const other = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const gone = (): (() => void) => {
+      const spy = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+      return () => spy.mockRestore();
+    };
+    // Asked before the outage, and not answered before it seems to be over
+    const asked = Promise.withResolvers<never>();
+    vi.spyOn(world.store.games, 'commit').mockReturnValueOnce(asked.promise);
+    const offer = ask(world, ANN, other, { kind: 'offer-draw' });
+    await quiet();
+    let back = gone();
+    await world.sleep(5000);
+    back();
+    await world.sleep(1000);
+    expect(await outagesIn(world, game)).toMatchObject([{ atMs: world.nowMs }]);
+    back = gone();
+    asked.reject(new Error('Nothing came back.'));
+    await expect(offer).rejects.toMatchObject({ code: 'not-kept' });
+    await quiet();
+    expect(world.games.awayMs).not.toBe(null);
+    await world.sleep(3000);
+    back();
+    await world.sleep(1000);
+    expect(world.games.awayMs).toBe(null);
+    expect((await outagesIn(world, game)).at(-1)).toMatchObject({ atMs: world.nowMs });
   });
 
   test('in which the clock of the server is set back stops no game', async () => {

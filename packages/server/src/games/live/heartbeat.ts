@@ -24,7 +24,7 @@ export interface Heartbeat {
   begin(): Promise<void>;
   /** Stores that a server is alive, and the outage if none was. Call it regularly. */
   beat(): Promise<void>;
-  /** Something failed that was asked of the store at this time: beats now, to see whether it is an outage. */
+  /** Something failed that was asked of the store at this time: beats now, to see whether it is an outage. In one, it began then at the latest. */
   doubt(sinceMs: number): void;
   /** Await it before time passes in a game: during an outage, or where the last beat is too long ago, it beats now. */
   ready(): Promise<void>;
@@ -126,9 +126,12 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
     begin: () => beatNow(bus === undefined ? 0 : GAP_MS),
     beat,
     doubt: (sinceMs) => {
-      if (awayMs !== null) return;
-      doubtMs = Math.min(doubtMs ?? sinceMs, sinceMs);
-      safely(beat());
+      // A beat may have noticed the outage before what was asked earlier has failed
+      if (awayMs !== null) awayMs = Math.min(awayMs, Math.max(sinceMs, beatMs ?? sinceMs));
+      else {
+        doubtMs = Math.min(doubtMs ?? sinceMs, sinceMs);
+        safely(beat());
+      }
     },
     ready: async () => {
       if (awayMs === null && (beatMs === null || now() - beatMs <= GAP_MS)) return;
