@@ -1,7 +1,16 @@
 // What a table is expected to be after a change, from its new view and the time alone. A change says only what is
 // otherwise, so a wrong expectation costs bytes and nothing else. Both ends compute it and must compute the same: another
 // expectation is another version of the protocol.
-import { SIDES, blockCounts, clockAt, handOn, type PerSide, type Side, type View } from '@rubicon/engine';
+import {
+  SIDES,
+  blockCounts,
+  clockAt,
+  handOn,
+  type BlockCounts,
+  type PerSide,
+  type Side,
+  type View,
+} from '@rubicon/engine';
 import type { GameCard } from './games.ts';
 import type { ClockFace, Table } from './table.ts';
 
@@ -12,6 +21,7 @@ export interface Course {
   readonly atMs: number;
   readonly pending: number; // own orders that can still be undone
   readonly added: number; // of these: new ones
+  readonly blocks?: BlockCounts; // where blocks are likely to stand; it saves work and changes nothing
 }
 
 export function expectedTable(table: Table, course: Course): Table {
@@ -48,7 +58,7 @@ const both = <T>(value: (side: Side) => T): PerSide<T> => ({
 
 function expectedCard(
   { card, flagged }: Table,
-  { view, hasMoved, atMs, pending }: Course,
+  { view, hasMoved, atMs, pending, blocks: likely = card.blocks }: Course,
   asked: PerSide<boolean>,
   clock: ClockFace | null,
 ): GameCard {
@@ -61,7 +71,7 @@ function expectedCard(
   };
   if (view === null || pending > 0) return timed;
   const { year, turn, points } = view;
-  return { ...timed, year, turn, points, blocks: hasMoved ? blockCounts(view) : card.blocks };
+  return { ...timed, year, turn, points, blocks: hasMoved ? blockCounts(view, likely) : card.blocks };
 }
 
 function flagMs({ leftMs, running, atMs }: ClockFace, flagged: PerSide<boolean>): number | null {

@@ -88,6 +88,7 @@ export function changeBetween(before: Held, after: Folded): ChangeBody {
     atMs,
     pending: after.pending.length,
     added: added.length,
+    blocks: after.table.card.blocks,
   };
   const rest = patchOf(expectedTable(table, course), after.table);
   const body: Writable<ChangeBody> = {};

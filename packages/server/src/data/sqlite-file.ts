@@ -5,6 +5,8 @@ import BetterSqlite from 'better-sqlite3';
 import { Refused } from '../base/refused.ts';
 
 const BUSY_MS = 10_000;
+/** The log is copied into the file when it has so many pages. By default 1,000: a busy server writes them several times a second. */
+const LOG_PAGES = 4000;
 
 export const sqliteFile = (dataDir: string): string => path.join(dataDir, 'rubicon.sqlite');
 
@@ -23,6 +25,7 @@ export function openSqlite(file: string): BetterSqlite.Database {
   const db = new BetterSqlite(file, { timeout: BUSY_MS });
   db.pragma('journal_mode = WAL');
   db.pragma('synchronous = FULL');
+  db.pragma(`wal_autocheckpoint = ${LOG_PAGES}`);
   db.pragma('foreign_keys = ON');
   return db;
 }

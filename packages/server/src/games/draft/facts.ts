@@ -35,7 +35,7 @@ export function summaryOf(
     year,
     turn,
     points,
-    blocks: blockCounts(view),
+    blocks: blockCounts(view, before.blocks),
     asked,
     askedMs: both((side) => (asked[side] ? (before.askedMs[side] ?? nowMs) : null)),
     result: game.result,
