@@ -1,9 +1,10 @@
 // The announcements of the table: read aloud, and seen while orders are typed. It is the only live region that tells
 // what happens. Others answer what was just asked where it was asked: what a route would mean, odds, hints, a search.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { Table } from '../authority/table.ts';
 import { lazy } from '../ui/lazy.tsx';
+import { createAnnouncer } from './announce/announcer.ts';
 import type { TableContext } from './state/context.ts';
 import { endPhase } from './likely-answer.ts';
 import './announcements.css';
@@ -11,7 +12,9 @@ import './announcements.css';
 const TypedLine = lazy(() => import('./typed/typed-line.tsx').then((file) => file.TypedLine));
 
 export function Announcements({ context, table }: { readonly context: TableContext; readonly table: Table }) {
-  const { announcer } = context;
+  const { session, hasHover } = context;
+  const announcer = useMemo(() => createAnnouncer(session, hasHover), [session, hasHover]);
+  useEffect(() => announcer.stop, [announcer]);
   const isOpen = context.isTyping.value;
   const log = useRef<HTMLDivElement>(null);
   const lines = announcer.lines.value;
@@ -39,7 +42,12 @@ export function Announcements({ context, table }: { readonly context: TableConte
         {announcer.refusal.value}
       </p>
       {isOpen ? (
-        <TypedLine key={table.seat} context={context} onEnd={(done) => endPhase(context, done, table)} />
+        <TypedLine
+          key={table.seat}
+          context={context}
+          announcer={announcer}
+          onEnd={(done) => endPhase(context, done, table)}
+        />
       ) : null}
     </div>
   );

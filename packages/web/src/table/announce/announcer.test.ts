@@ -31,6 +31,7 @@ function newTable() {
     table,
     busy,
     recap: signal(null),
+    told: signal([]),
     past: signal(null),
     isTelling: signal(false),
   } as unknown as Session;

@@ -17,6 +17,7 @@ export interface Announcer {
   readonly tell: (...texts: readonly string[]) => void;
   readonly refuse: (text: string) => void;
   readonly echo: (typed: string) => void;
+  readonly stop: () => void;
 }
 
 const KEPT = 40;
@@ -48,7 +49,7 @@ export function createAnnouncer(session: Session, hasKeys: () => boolean): Annou
     lines.value = [];
     refusal.value = '';
   };
-  effect(() => {
+  const stopFollowing = effect(() => {
     clearTimeout(timer);
     const taken = session.seating.value?.table.seat ?? null;
     if (taken !== seat) forget(); // nothing of a seat is kept once it is left
@@ -65,15 +66,20 @@ export function createAnnouncer(session: Session, hasKeys: () => boolean): Annou
     refuse: (text) => {
       refusal.value = text;
     },
+    stop() {
+      stopFollowing();
+      clearTimeout(timer);
+    },
   };
 }
 
 /** Of what the page shows, never of what has arrived. */
-function shownOf({ seating, table, recap, past, isTelling }: Session): Shown | null {
+function shownOf({ seating, table, recap, told, past, isTelling }: Session): Shown | null {
   if (seating.value === null || table.value === null) return null;
   return {
     table: table.value,
     history: seating.value.history,
+    before: told.value[0]?.before.history ?? null,
     isTelling: isTelling.value,
     frame: recap.value === null ? null : (recap.value.frames[recap.value.index] ?? null),
     isPast: past.value !== null,

@@ -1,6 +1,6 @@
 import type { AreaId, BlockId, Event, View } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
-import type { HistoryEntry, Table } from '../../authority/table.ts';
+import type { History, HistoryEntry, Table } from '../../authority/table.ts';
 import type { Frame } from '../session/frames.ts';
 import { countsOf } from '../session/points.ts';
 import { newLines, type Heard, type Shown } from './new-lines.ts';
@@ -55,22 +55,25 @@ const table = (cursor: number, moves: number, isAsked = true): Table =>
       : null,
   }) as unknown as Table;
 
+const historyOf = (told: readonly HistoryEntry[]): History => ({ told, pending: [] });
+
 const shown = (at: Table, told: readonly HistoryEntry[], more: Partial<Shown> = {}): Shown => ({
   table: at,
-  history: { told, pending: [] },
+  history: historyOf(told),
+  before: null,
   isTelling: false,
   frame: null,
   isPast: false,
   ...more,
 });
 
-/** The frame that tells the last of some entries. */
-const telling = (told: readonly HistoryEntry[]): Pick<Shown, 'isTelling' | 'frame'> => {
+/** The frame that tells the last of some entries. `before`: what was known when the first was told. */
+const telling = (told: readonly HistoryEntry[], before = told.slice(0, -1)): Partial<Shown> => {
   const last = told.at(-1)!;
-  const before = { history: { told: told.slice(0, -1), pending: [] } };
   return {
+    before: historyOf(before),
     isTelling: true,
-    frame: { step: { entry: last, events: last.events }, before } as unknown as Frame,
+    frame: { step: { entry: last, events: last.events } } as unknown as Frame,
   };
 };
 
@@ -155,6 +158,16 @@ describe('what is told', () => {
       [],
       [ASKED],
     ]);
+  });
+
+  test('who begins to listen late is told all that was told since the last order', () => {
+    const all = [...OWN, ...THEIRS];
+    const lines = [
+      'Pompey moves a block from Antioch to Tarsus.',
+      'Pompey moves a block from Tarsus to Antioch.',
+    ];
+    expect(listen(shown(table(4, 0, false), all, telling(all, OWN)))).toEqual([lines]);
+    expect(listen(shown(table(4, 3), all, { before: historyOf(OWN) }))).toEqual([[...lines, ASKED]]);
   });
 
   test('an entry told in parts is told once, whatever its order', () => {

@@ -11,6 +11,7 @@ import { askedLine, leftLine } from './asked-line.ts';
 export interface Shown {
   readonly table: Table; // the current one, or an earlier one
   readonly history: History; // as far as it has been told
+  readonly before: History | null; // what was told since the player's last order
   readonly isTelling: boolean; // more is to come: nothing can be decided yet
   readonly frame: Frame | null; // what is being told on the map
   readonly isPast: boolean; // the player has stepped back
@@ -57,8 +58,9 @@ export function newLines(before: Heard | null, shown: Shown, hasKeys: boolean): 
 
 const entriesOf = ({ told, pending }: History): HistoryEntry[] => [...told, ...pending];
 
-function firstHeard({ table, history, frame }: Shown): Heard {
-  const entries = entriesOf(frame?.before.history ?? history);
+/** Who begins to listen while something is told, or after it, has heard nothing of that. */
+function firstHeard({ table, history, before }: Shown): Heard {
+  const entries = entriesOf(before ?? history);
   const events = new Map(entries.map(({ cursor, events: all }) => [cursor, all]));
   return { seat: table.seat, events, frame: null, asked: null, past: null };
 }

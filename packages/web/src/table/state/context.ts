@@ -3,7 +3,6 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { RuleNumber } from '@rubicon/words';
 import type { TableAuthority } from '../../authority/authority.ts';
 import type { GameId } from '../../authority/table.ts';
-import { createAnnouncer, type Announcer } from '../announce/announcer.ts';
 import { createBattleNews, type BattleNews } from './battle-news.ts';
 import type { Fought } from './battles-fought.ts';
 import { createHinting, type Hinting } from './hints.ts';
@@ -47,7 +46,7 @@ export interface TableContext {
   readonly showIntel: ReadonlySignal<boolean>; // shows which blocks may be in an enemy stack
   readonly hasPlans: boolean; // in battles, one press may give several orders
   readonly asking: Asking; // “why can't I?”
-  readonly announcer: Announcer;
+  readonly hasHover: () => boolean; // the pointer is a mouse, not touch
   readonly isTyping: Signal<boolean>; // the line for typed orders is open
   readonly overlay: Signal<Overlay | null>;
   readonly panel: ReadonlySignal<Panel>;
@@ -100,7 +99,7 @@ export function createTableContext(
     showIntel: options.showIntel,
     hasPlans: options.hasPlans !== false,
     asking: createAsking(session, selection),
-    announcer: createAnnouncer(session, options.hasHover),
+    hasHover: options.hasHover,
     isTyping: signal(false),
     overlay: signal<Overlay | null>(null),
     panel,

@@ -2,6 +2,7 @@
 import { blockName } from '@rubicon/words';
 import type { Choice } from '../../authority/choice.ts';
 import { sayTyped } from '../../words/topics/typed.ts';
+import type { Announcer } from '../announce/announcer.ts';
 import { actingSide } from '../selection/hand.ts';
 import type { TableContext } from '../state/context.ts';
 import { answersTo, unclearText } from './answers.ts';
@@ -32,12 +33,13 @@ export function situationOf({ session, selection }: TableContext): Situation | n
 /** Returns what it asks back; null when that is not needed. */
 export function giveTyped(
   context: TableContext,
+  announcer: Announcer,
   typed: string,
   pending: Pending | null,
   vocabulary: Vocabulary,
   onEnd: (done: Choice) => void,
 ): Pending | null {
-  const { announcer, session, selection } = context;
+  const { session, selection } = context;
   // An order ends what is being told; a question does not
   if (session.isTelling.value && isOrderVerb(phraseOf(typed, vocabulary).verb)) session.skipRecap();
   const situation = situationOf(context);
@@ -48,7 +50,7 @@ export function giveTyped(
   const { text, reading } = readAnswer(typed, pending, situation, vocabulary);
   if (reading.kind === 'question') {
     const { question, phrase } = reading;
-    if (question === 'undo' || question === 'undo-phase') undo(context, question);
+    if (question === 'undo' || question === 'undo-phase') undo(context, announcer, question);
     else announcer.tell(...answersTo(question, phrase, { ...situation, table, history }));
     return null;
   }
@@ -97,7 +99,8 @@ function completing(typed: string, asked: Reading, vocabulary: Vocabulary): stri
 }
 
 function undo(
-  { announcer, session }: TableContext,
+  { session }: TableContext,
+  announcer: Announcer,
   question: Extract<Question, 'undo' | 'undo-phase'>,
 ): void {
   const count = session.seating.value?.table.undo.order ?? 0;

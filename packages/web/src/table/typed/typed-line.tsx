@@ -4,6 +4,7 @@ import { currentLanguage, say } from '@rubicon/words';
 import type { Choice } from '../../authority/choice.ts';
 import { orderLabel } from '../../words/order-sentences.ts';
 import { sayTyped } from '../../words/topics/typed.ts';
+import type { Announcer } from '../announce/announcer.ts';
 import type { TableContext } from '../state/context.ts';
 import { completionsOf, type Completion } from './completions.ts';
 import { giveTyped, situationOf, type Pending } from './giving.ts';
@@ -12,10 +13,11 @@ import './typed-line.css';
 
 interface Props {
   readonly context: TableContext;
+  readonly announcer: Announcer;
   readonly onEnd: (done: Choice) => void;
 }
 
-export function TypedLine({ context, onEnd }: Props) {
+export function TypedLine({ context, announcer, onEnd }: Props) {
   const language = currentLanguage();
   const vocabulary = useMemo(createVocabulary, [language]);
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +38,7 @@ export function TypedLine({ context, onEnd }: Props) {
   const accept = (completion: Completion): void => write(completion.text, true);
   const give = (): void => {
     if (text.trim() === '' || context.session.busy.value) return;
-    pending.current = giveTyped(context, text.trim(), pending.current, vocabulary, onEnd);
+    pending.current = giveTyped(context, announcer, text.trim(), pending.current, vocabulary, onEnd);
     write('', false);
   };
   const press = (event: KeyboardEvent): void => {

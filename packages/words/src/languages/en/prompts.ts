@@ -99,18 +99,4 @@ export const prompts = {
   'ask.over.aborted': 'The game was aborted and does not count.',
   'ask.over.agreement': 'Both sides agreed.',
   'ask.over.time': '{loser} ran out of time.',
-
-  // Heard, not read: the announcements for screen readers
-  'hear.asked': '{title}: {what}.',
-  'hear.asked.key': '{line} E: {label}.',
-  'hear.over': '{title}. {sentence}',
-  'hear.undone': '{count|one=One order undone.|other=# orders undone.}',
-  'hear.count': '{side} counts {list}: {points} VP.',
-  'hear.count.city': '{area} {points}',
-  'hear.count.leader': '{block} killed {points}',
-  'hear.battle.fire': 'round {round}, fire or pass with {blocks}',
-  'hear.battle.retreat': 'round {round}, fire, pass or retreat with {blocks}',
-  'hear.battle.must': 'attackers must retreat with {blocks}',
-  'hear.battle.lost': 'no retreat, eliminate {blocks}',
-  'hear.hits': '{hits|one=# hit|other=# hits} on {blocks}',
 } as const;
