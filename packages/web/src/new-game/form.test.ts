@@ -1,5 +1,6 @@
 import { NO_MACHINES } from '../authority/table.ts';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_GAME } from './default-game.ts';
 import { emptyForm, isBalanced, readForm, withBalance, type FormValues } from './form.ts';
 
 const read = (changes: Partial<FormValues>) => readForm({ ...emptyForm(), ...changes });
@@ -20,14 +21,14 @@ test('a balanced game has the options it stands for, and loses them again', () =
 
 describe('readForm', () => {
   test('by default: edition 2.0 and no options', () => {
-    expect(read({})).toEqual({
-      wanted: {
-        edition: '2.0',
-        rules: {},
-        players: { caesar: 'Caesar', pompey: 'Pompey' },
-        machines: NO_MACHINES,
-      },
-    });
+    const wanted = {
+      edition: '2.0',
+      rules: {},
+      players: { caesar: 'Caesar', pompey: 'Pompey' },
+      machines: NO_MACHINES,
+    };
+    expect(read({})).toEqual({ wanted });
+    expect(DEFAULT_GAME).toEqual(wanted);
   });
 
   test('every option chosen', () => {

@@ -13,7 +13,7 @@ import { download, fileNameOf } from '../ui/download.ts';
 import { DropTarget } from '../ui/drop-target.tsx';
 import { GameList } from './game-list.tsx';
 import { createStartState } from './start-state.ts';
-import { emptyForm, readForm } from '../new-game/form.ts';
+import { DEFAULT_GAME } from '../new-game/default-game.ts';
 import { against } from '../new-game/opponents.ts';
 import { FIRST_LEVEL, suggestedLevel } from '../new-game/suggestion.ts';
 import { hasLearned } from '../storage/lessons.ts';
@@ -79,13 +79,9 @@ export function StartPage({
     open.value = null;
     void state.begin(wanted);
   };
-  const playAtOnce = (changed: (wanted: NewGame) => NewGame): void => {
-    const form = readForm(emptyForm());
-    if ('wanted' in form) begin(changed(form.wanted));
-  };
   const playMachine = (opponent: LastOpponent, rules: RuleOptions = {}): void => {
     keepOpponent(opponent);
-    playAtOnce((wanted) => against({ ...wanted, rules }, opponent.own, opponent.level));
+    begin(against({ ...DEFAULT_GAME, rules }, opponent.own, opponent.level));
   };
   const load = (file: Blob): void => void state.load(file);
   const choose = (file: Blob): void => {
@@ -125,7 +121,7 @@ export function StartPage({
               quick={quick}
               isQuickKnown={known !== null}
               onQuick={() => playMachine(quick)}
-              onPlay={() => playAtOnce((wanted) => wanted)}
+              onPlay={() => begin(DEFAULT_GAME)}
               onMachine={() => (open.value = 'machine')}
               onOnline={onOnline}
               onRules={() => (open.value = 'rules')}

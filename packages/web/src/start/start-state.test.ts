@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { Refused, type Authority } from '../authority/authority.ts';
 import { NO_MACHINES, type GameId, type GameSummary } from '../authority/table.ts';
 import { createStartState } from './start-state.ts';
-import { emptyForm, readForm } from '../new-game/form.ts';
+import { DEFAULT_GAME } from '../new-game/default-game.ts';
 
 const GAME: GameSummary = {
   game: 'g1' as GameId,
@@ -17,8 +17,6 @@ const GAME: GameSummary = {
   startedMs: 0,
   changedMs: 0,
 };
-const form = readForm(emptyForm());
-const WANTED = 'wanted' in form ? form.wanted : null;
 
 function stateWith(answers: Partial<Authority>) {
   const onOpen = vi.fn<(game: GameId) => void>();
@@ -38,15 +36,15 @@ describe('the state of the start page', () => {
   test('begins a game and opens it', async () => {
     const create = vi.fn<Authority['create']>().mockResolvedValue('g2' as GameId);
     const { state, onOpen } = stateWith({ create });
-    await state.begin(WANTED!);
-    expect(create).toHaveBeenCalledWith(WANTED);
+    await state.begin(DEFAULT_GAME);
+    expect(create).toHaveBeenCalledWith(DEFAULT_GAME);
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('g2');
   });
 
   test('two quick clicks start one game', async () => {
     const create = vi.fn<Authority['create']>().mockResolvedValue('g2' as GameId);
     const { state } = stateWith({ create });
-    await Promise.all([state.begin(WANTED!), state.begin(WANTED!)]);
+    await Promise.all([state.begin(DEFAULT_GAME), state.begin(DEFAULT_GAME)]);
     expect(create).toHaveBeenCalledTimes(1);
     expect(state.busy.value).toBe(false);
   });

@@ -1,7 +1,7 @@
 // After the last lesson: a whole game against the level to start with.
 import { levelName, say, sideName } from '@rubicon/words';
 import type { Authority } from '../authority/authority.ts';
-import { emptyForm, readForm } from '../new-game/form.ts';
+import { DEFAULT_GAME } from '../new-game/default-game.ts';
 import { against } from '../new-game/opponents.ts';
 import { FIRST_LEVEL } from '../new-game/suggestion.ts';
 import { openGame, openPage } from '../routes/address.ts';
@@ -10,9 +10,7 @@ export type Games = Pick<Authority, 'create'>;
 
 export function FirstGame({ games }: { readonly games: Games }) {
   const begin = (): void => {
-    const form = readForm(emptyForm());
-    if ('wanted' in form)
-      games.create(against(form.wanted, 'caesar', FIRST_LEVEL)).then(openGame, () => openPage('start')); // it says why
+    games.create(against(DEFAULT_GAME, 'caesar', FIRST_LEVEL)).then(openGame, () => openPage('start')); // it says why
   };
   return (
     <button type="button" class="button primary cartouche-go lesson-next" onClick={begin}>

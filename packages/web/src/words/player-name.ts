@@ -2,7 +2,7 @@
 import type { PerSide, Side } from '@rubicon/engine';
 import { sideName } from '@rubicon/words';
 
-const UNNAMED: PerSide<string> = { caesar: 'Caesar', pompey: 'Pompey' };
+export const UNNAMED: PerSide<string> = { caesar: 'Caesar', pompey: 'Pompey' };
 
 export const playerName = (side: Side, stored: string): string =>
   stored === UNNAMED[side] ? sideName(side) : stored;

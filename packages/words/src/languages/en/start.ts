@@ -37,12 +37,6 @@ export const start = {
   'start.licence':
     'The code and artwork are free under the MIT licence. Julius Caesar, its rulebook and its name belong to Columbia Games, Inc., who did not make this edition.',
 
-  // Of a new game
-  'start.problem-name-empty': 'Enter a name.',
-  'start.problem-name-long': 'A name can have {most} characters at most; this one has {count}.',
-  'start.problem-name-unseen': 'This name contains invisible characters. Enter it again without them.',
-  'start.problem-points': 'Enter a whole number from 1 to {most}.',
-
   // Settings
   'settings.language': 'Language',
 

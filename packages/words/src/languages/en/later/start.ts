@@ -76,6 +76,10 @@ export const start = {
   'start.handicap-none': 'None',
   'start.handicap-side': '{side|caesar=Extra levy points for Caesar|pompey=Extra levy points for Pompey}',
   'start.handicap-points': 'Extra levy points, 1 to {most}',
+  'start.problem-name-empty': 'Enter a name.',
+  'start.problem-name-long': 'A name can have {most} characters at most; this one has {count}.',
+  'start.problem-name-unseen': 'This name contains invisible characters. Enter it again without them.',
+  'start.problem-points': 'Enter a whole number from 1 to {most}.',
 
   // Settings
   'settings.title': 'Settings',
