@@ -1,14 +1,11 @@
 // The version of the protocol, and every list of words on the wire, once: schemas, types and forms are made from these. No schema is imported here, so
 // that a page can have a list without the validator (`@rubicon/protocol/lists`). Sides, viewers, editions and rule
 // options are the engine's.
-import { LEVELS, type Level } from '@rubicon/ai/level';
-
 /** Raised when a client of an earlier version would misunderstand; part of every address. */
 export const PROTOCOL = 2;
 
 /** The computer levels available online. */
-export type MachineLevel = Exclude<Level, 'random'>;
-export const MACHINE_LEVELS: readonly MachineLevel[] = LEVELS.filter((level) => level !== 'random');
+export { MACHINE_LEVELS, type MachineLevel } from '@rubicon/ai/level';
 
 /** `waiting` for players or their start, `running`, `over`, or `aborted` in its first turn: it counts for nothing. */
 export const GAME_STATUSES = ['waiting', 'running', 'over', 'aborted'] as const;

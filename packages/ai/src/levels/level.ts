@@ -3,6 +3,10 @@
 export const LEVELS = ['random', 'tiro', 'miles', 'centurio', 'legatus', 'imperator'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Those that people play against. */
+export type MachineLevel = Exclude<Level, 'random'>;
+export const MACHINE_LEVELS: readonly MachineLevel[] = LEVELS.filter((level) => level !== 'random');
+
 /** How long each level thinks at most, on one core of a machine that has other work too (docs/ladder.md, bench/README.md). */
 export const THINKING_MS: Readonly<Record<Level, number>> = {
   random: 50,
@@ -19,7 +23,7 @@ export interface LevelRating {
 }
 
 /** Levels do not learn, so their ratings are fixed: the differences are the ladder's (docs/ladder.md), and `miles` is where people begin. */
-export const LEVEL_RATINGS: Readonly<Record<Exclude<Level, 'random'>, LevelRating>> = {
+export const LEVEL_RATINGS: Readonly<Record<MachineLevel, LevelRating>> = {
   tiro: { rating: 700, deviation: 120 }, // lost 393 of 400 games against miles: 570 to 820 below it
   miles: { rating: 1500, deviation: 50 },
   centurio: { rating: 1680, deviation: 50 }, // won 297 of 400 against miles

@@ -3,11 +3,10 @@ import { useSignal } from '@preact/signals';
 import { SIDES, type RuleOptions, type Side } from '@rubicon/engine';
 import { levelName, sideName, say } from '@rubicon/words';
 import { SideMark } from '../pieces/mark.tsx';
-import { LEVEL_RATINGS } from '@rubicon/ai/level';
 import { Balance, balancedRules } from './balance.tsx';
 import { FIRST_LEVEL } from './suggestion.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/protocol/lists';
+import { LEVEL_RATINGS, MACHINE_LEVELS, type MachineLevel } from '@rubicon/ai/level';
 import './machine-dialog.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 // The computer as the opponent in a game on this device.
 import type { Side } from '@rubicon/engine';
-import type { MachineLevel } from '@rubicon/protocol/lists';
+import type { MachineLevel } from '@rubicon/ai/level';
 import { levelName, say } from '@rubicon/words';
 import type { NewGame } from '../authority/authority.ts';
 

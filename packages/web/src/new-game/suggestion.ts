@@ -1,6 +1,6 @@
 // Which computer level suits the player, from the games finished on this device.
 import { SIDES } from '@rubicon/engine';
-import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/protocol/lists';
+import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/ai/level';
 import type { GameSummary } from '../authority/table.ts';
 
 export const FIRST_LEVEL: MachineLevel = 'tiro';

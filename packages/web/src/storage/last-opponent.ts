@@ -1,6 +1,6 @@
 // The computer opponent chosen last on this device, so that the next game is one press away. The text is untrusted.
 import { SIDES, type Side } from '@rubicon/engine';
-import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/protocol/lists';
+import { MACHINE_LEVELS, type MachineLevel } from '@rubicon/ai/level';
 
 export interface LastOpponent {
   readonly own: Side;
