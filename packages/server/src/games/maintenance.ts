@@ -3,6 +3,7 @@ import type { GameId } from '@rubicon/protocol';
 import { Refused } from '../base/refused.ts';
 import type { Context } from './context.ts';
 import { change, type Draft } from './draft/draft.ts';
+import type { Outage } from './draft/time.ts';
 import { changeGame, loadGame, type Work } from './live/pipeline.ts';
 import { driveMachine } from './machine-seats.ts';
 import { removeEmpty } from './seating.ts';
@@ -20,7 +21,7 @@ const CLOSED: ReadonlySet<string> = new Set(['damaged-game', 'newer-game']);
 export class Maintenance {
   readonly #context: Context;
   readonly #broken = new Set<GameId>(); // logged once, not twice a second
-  #skipped = ''; // the last outage applied to all games in memory, and how many there were
+  #skipped: Outage | null = null; // the last outage that was applied to all games in memory
 
   constructor(context: Context) {
     this.#context = context;
@@ -73,14 +74,13 @@ export class Maintenance {
   /** Visible clocks are corrected at once; all others when someone looks at them. */
   async skipOutages(): Promise<void> {
     const { heartbeat, live } = this.#context;
-    const { length } = heartbeat.outages;
-    const last = `${length} ${heartbeat.outages.at(-1)?.toMs}`; // it may have lasted longer than was noted first
-    if (length === 0 || this.#skipped === last) return;
+    const last = heartbeat.outages.at(-1);
+    if (last === undefined || last === this.#skipped) return;
     const running = [...live.all()].filter(({ loaded }) => loaded?.record.status === 'running');
-    const isDone = await Promise.all(
+    const settled = await Promise.all(
       running.map(({ id }) => this.#change(id, nothing, 'An outage could not be taken off a clock.')),
     );
-    if (isDone.every(Boolean)) this.#skipped = last; // otherwise again, after the next beat
+    if (settled.every(Boolean)) this.#skipped = last; // otherwise again, after the next beat
   }
 
   async #giveUp(game: GameId): Promise<void> {

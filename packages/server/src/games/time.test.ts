@@ -219,6 +219,8 @@ describe('an outage', () => {
     const commit = vi.spyOn(world.store.games, 'commit').mockReturnValueOnce(asked.promise);
     const offer = ask(world, ANN, game, { kind: 'offer-draw' });
     await quiet();
+    const told: (number | null)[] = [];
+    world.games.onOutage((awayMs) => told.push(awayMs));
     const away = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
     await world.sleep(5000); // a beat
     expect(world.games.awayMs).toBe(world.nowMs);
@@ -228,7 +230,51 @@ describe('an outage', () => {
     expect(commit).toHaveBeenCalledTimes(1);
     away.mockRestore();
     await world.sleep(1000);
+    expect(told).toEqual([START_MS + 15_000, START_MS + 10_000, null]);
     expect(await clockOf(world, game)).toMatchObject({ atMs: world.nowMs, leftMs: { caesar: 590_000 } });
+  });
+
+  test('counts from what was asked first, though that fails while the end is stored', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const asked = Promise.withResolvers<never>();
+    vi.spyOn(world.store.games, 'commit').mockReturnValueOnce(asked.promise);
+    const offer = ask(world, ANN, game, { kind: 'offer-draw' });
+    await quiet();
+    const setMark = world.store.setMark.bind(world.store);
+    const marks = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+    await world.sleep(5000);
+    const isStored = Promise.withResolvers<void>();
+    marks.mockImplementation(async (name, value) => {
+      if (name === 'alive-ms') await isStored.promise;
+      await setMark(name, value);
+    });
+    await world.sleep(1000);
+    asked.reject(new Error('Nothing came back.'));
+    await expect(offer).rejects.toMatchObject({ code: 'not-kept' });
+    isStored.resolve();
+    await quiet();
+    expect(world.games.awayMs).toBe(null);
+    expect(await clockOf(world, game)).toMatchObject({ atMs: world.nowMs, leftMs: { caesar: 590_000 } });
+    expect(await world.store.mark('outages')).toBe(1);
+  });
+
+  test('does not begin before the last beat', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const game = await begun(world, { pace: LIVE });
+    await world.pass(10_000);
+    const asked = Promise.withResolvers<never>();
+    vi.spyOn(world.store.games, 'commit').mockReturnValueOnce(asked.promise);
+    const offer = ask(world, ANN, game, { kind: 'offer-draw' });
+    await world.pass(4000);
+    vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+    asked.reject(new Error('Nothing came back.'));
+    await expect(offer).rejects.toMatchObject({ code: 'not-kept' });
+    await quiet();
+    expect(world.games.awayMs).toBe(world.nowMs);
   });
 
   test('is taken off the clocks after the next beat, where that failed at first', async () => {
@@ -247,36 +293,36 @@ describe('an outage', () => {
     expect(await outagesIn(world, game)).toMatchObject([{ fromMs: START_MS + 15_000 }]);
   });
 
-  test('is taken off whole, where it goes on after a moment', async () => {
-    const world = testWorld();
-    await world.games.begin();
-    const game = await begun(world, { pace: LIVE });
-    const other = await begun(world, { pace: LIVE });
-    await world.pass(10_000);
+  test('is taken off whole by a server that goes on failing, after another has noted its end', async () => {
+    const link = linkedBuses();
+    const one = testWorld(memoryStore(), { bus: link.join() });
+    await one.games.begin();
+    const game = await begun(one, { pace: LIVE });
+    const two = testWorld(one.store, { bus: link.join() }, one.nowMs);
+    await two.games.begin();
+    await look(two, game, 'caesar');
+    await one.pass(10_000);
+    two.nowMs = one.nowMs - 1000; // its clock is slow
     const gone = (): (() => void) => {
-      const spy = vi.spyOn(world.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
+      const spy = vi.spyOn(one.store, 'setMark').mockRejectedValue(new Error('The database is away.'));
       return () => spy.mockRestore();
     };
-    // Asked before the outage, and not answered before it seems to be over
-    const asked = Promise.withResolvers<never>();
-    vi.spyOn(world.store.games, 'commit').mockReturnValueOnce(asked.promise);
-    const offer = ask(world, ANN, other, { kind: 'offer-draw' });
-    await quiet();
     let back = gone();
-    await world.sleep(5000);
+    await one.sleep(5000);
     back();
-    await world.sleep(1000);
-    expect(await outagesIn(world, game)).toMatchObject([{ atMs: world.nowMs }]);
+    await one.sleep(1000);
+    await two.sleep(6500); // by its clock, not over yet
+    expect(await outagesIn(two, game)).toMatchObject([{ atMs: one.nowMs }]);
     back = gone();
-    asked.reject(new Error('Nothing came back.'));
-    await expect(offer).rejects.toMatchObject({ code: 'not-kept' });
+    two.store.failNext = 'lost';
+    await expect(ask(two, ANN, game, { kind: 'offer-draw' })).rejects.toMatchObject({ code: 'not-kept' });
     await quiet();
-    expect(world.games.awayMs).not.toBe(null);
-    await world.sleep(3000);
+    expect(two.games.awayMs).toBe(two.nowMs);
+    await two.sleep(3000);
     back();
-    await world.sleep(1000);
-    expect(world.games.awayMs).toBe(null);
-    expect((await outagesIn(world, game)).at(-1)).toMatchObject({ atMs: world.nowMs });
+    await two.sleep(1000);
+    expect(await one.store.mark('outages')).toBe(1);
+    expect((await outagesIn(two, game)).at(-1)).toMatchObject({ atMs: two.nowMs });
   });
 
   test('in which the clock of the server is set back stops no game', async () => {

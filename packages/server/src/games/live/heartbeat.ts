@@ -16,10 +16,10 @@ export type AwayMs = number | null;
 export type OutageListener = (awayMs: AwayMs) => void;
 
 export interface Heartbeat {
-  /** All outages so far, in the order they happened. */
+  /** All outages so far, in the order they happened; one that turns out to be longer is replaced. */
   readonly outages: readonly Outage[];
   readonly awayMs: AwayMs;
-  /** Called when an outage begins, and when it is over and stored. */
+  /** Called when an outage begins, when it turns out to have begun earlier, and when it is over and stored. */
   listen(listener: OutageListener): () => void;
   begin(): Promise<void>;
   /** Stores that a server is alive, and the outage if none was. Call it regularly. */
@@ -74,9 +74,13 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
     const lastMs = await store.mark(ALIVE);
     await readOn();
     const nowMs = now();
-    if (lastMs !== null && nowMs - lastMs > gapMs) await note(lastMs, nowMs);
-    else if (awayMs !== null && awayMs < nowMs) await note(awayMs, nowMs); // the clock may have been set back
-    await store.setMark(ALIVE, nowMs);
+    let fromMs = nowMs;
+    if (lastMs !== null && nowMs - lastMs > gapMs) await note((fromMs = lastMs), nowMs);
+    // Not if the clock was set back; and again, if while this was written it turned out to have begun earlier
+    do {
+      if (awayMs !== null && awayMs < fromMs) await note((fromMs = awayMs), nowMs);
+      await store.setMark(ALIVE, nowMs);
+    } while (awayMs !== null && awayMs < fromMs);
     beatMs = nowMs;
   }
 
@@ -126,12 +130,11 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
     begin: () => beatNow(bus === undefined ? 0 : GAP_MS),
     beat,
     doubt: (sinceMs) => {
-      // A beat may have noticed the outage before what was asked earlier has failed
-      if (awayMs !== null) awayMs = Math.min(awayMs, Math.max(sinceMs, beatMs ?? sinceMs));
-      else {
-        doubtMs = Math.min(doubtMs ?? sinceMs, sinceMs);
+      const fromMs = Math.max(sinceMs, beatMs ?? sinceMs); // the last beat was kept
+      if (awayMs === null) {
+        doubtMs = Math.min(doubtMs ?? fromMs, fromMs);
         safely(beat());
-      }
+      } else if (fromMs < awayMs) setAway(fromMs); // a beat noticed it before what was asked earlier had failed
     },
     ready: async () => {
       if (awayMs === null && (beatMs === null || now() - beatMs <= GAP_MS)) return;
