@@ -21,7 +21,10 @@ const against = (level: string) => ({
 /** The schemas, as they would be with these levels. */
 async function withLevels(levels: readonly string[]) {
   vi.resetModules();
-  vi.doMock('@rubicon/ai/level', () => ({ LEVELS: levels }));
+  vi.doMock('@rubicon/ai/level', () => ({
+    LEVELS: levels,
+    MACHINE_LEVELS: levels.filter((level) => level !== 'random'),
+  }));
   return import('./index.ts');
 }
 
