@@ -70,6 +70,8 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
     outages[number - 1] = outage;
   }
 
+  const isAwayBefore = (ms: number): boolean => awayMs !== null && awayMs < ms;
+
   async function beatNow(gapMs: number): Promise<void> {
     const lastMs = await store.mark(ALIVE);
     await readOn();
@@ -80,7 +82,7 @@ export function heartbeatOf(deps: Pick<Deps, 'store' | 'now' | 'log' | 'bus' | '
     do {
       if (awayMs !== null && awayMs < fromMs) await note((fromMs = awayMs), nowMs);
       await store.setMark(ALIVE, nowMs);
-    } while (awayMs !== null && awayMs < fromMs);
+    } while (isAwayBefore(fromMs));
     beatMs = nowMs;
   }
 
