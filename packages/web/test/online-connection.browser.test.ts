@@ -35,23 +35,30 @@ const CANNOT_SAVE =
   'The server cannot save anything at the moment. The clocks are stopped, nothing is lost, and play continues by itself.';
 const SAVED = 'Your order is saved and will be sent when the server responds.';
 
-test('a connection that fails while the page comes costs neither the map nor an error', async () => {
+test('where the connection fails while the page loads, the map is fetched again and no error is shown', async () => {
   const anna = await comes();
-  const maps: string[] = [];
-  const hasRegistered = Promise.withResolvers<void>();
-  await anna.context.route(/\/assets\/map-[^/]*\.svg$/, (route) => {
-    maps.push(route.request().url());
-    return maps.length === 1 ? route.abort('connectionreset') : route.continue();
+  const { page, context } = anna;
+  let maps = 0;
+  await context.route(/\/assets\/map-[^/]*\.svg$/, (route) => {
+    maps += 1;
+    return maps === 1 ? route.abort('connectionreset') : route.continue();
   });
-  await anna.context.route(/\/assets\/(?:register|map-painter)-[^/]*\.js$/, async (route) => {
-    await route.abort('connectionreset');
-    if (route.request().url().includes('register')) hasRegistered.resolve();
+  let isAway = true;
+  const lost = new Set<string>();
+  await context.route(/\/assets\/(?:register|map-painter|map-sheets)-[^/]*\.js$/, (route) => {
+    if (!isAway) return route.continue();
+    lost.add(/(?:register|map-painter|map-sheets)/.exec(route.request().url())![0]);
+    return route.abort('connectionreset');
   });
-  await anna.page.reload();
-  await expect.poll(() => maps.length).toBe(2);
-  await anna.page.getByRole('button', { name: 'Play on this screen' }).click();
-  await anna.page.locator('.board-map svg').waitFor({ state: 'attached' });
-  await hasRegistered.promise;
+  await page.reload();
+  await expect.poll(() => maps).toBe(2);
+  await page.getByRole('button', { name: 'Play on this screen' }).click();
+  await page.locator('.board-map svg').waitFor({ state: 'attached' });
+  await expect.poll(() => lost.size).toBe(3);
+  expect(await page.locator('.board-map canvas').count()).toBe(0);
+  isAway = false;
+  await page.locator('.board-map canvas').first().waitFor({ state: 'attached' });
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   expect(anna.troubles).toEqual([]);
 });
 

@@ -2,10 +2,14 @@
 // is slow to move.
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { fetchedOnce } from '../ui/fetched.ts';
 import { idle } from '../ui/idle.ts';
 import { mapDrawing } from './map/map-drawing.ts';
+import { fetchMapSheets } from './map/use-map-sheets.ts';
 import type { MapPainter } from './map-painter.ts';
 import type { Stage } from './stage.ts';
+
+const painterFile = fetchedOnce(() => import('./map-painter.ts'));
 
 export function MapPicture({ stage }: { readonly stage: Stage }) {
   const host = useRef<HTMLDivElement>(null);
@@ -18,14 +22,10 @@ export function MapPicture({ stage }: { readonly stage: Stage }) {
       if (isGone()) return;
       host.current!.innerHTML = drawing;
       await idle();
-      const [{ createMapPainter }, { mapSheets }] = await Promise.all([
-        import('./map-painter.ts'),
-        import('./map/map-sheets.ts'),
-      ]);
-      const { picture } = await mapSheets();
+      const [{ createMapPainter }, { picture }] = await Promise.all([painterFile(), fetchMapSheets()]);
       if (!isGone()) leave = follow(createMapPainter(host.current!, picture), stage);
     };
-    begin().catch(() => null); // what paints it could not be fetched: the drawing stays
+    void begin();
     return () => {
       gone.abort();
       leave?.();

@@ -68,12 +68,8 @@ function Standing() {
   });
 }
 
-/** Inlined, so that it has the page's colours and fonts. Without it the plate is plain sea. */
+/** Inlined, so that it has the page's colours and fonts. */
 async function drawMap(into: HTMLElement, signal: AbortSignal): Promise<void> {
-  try {
-    const drawing = await mapDrawing();
-    if (!signal.aborted) into.innerHTML = drawing;
-  } catch {
-    // It is an ornament: the page works without it.
-  }
+  const drawing = await mapDrawing();
+  if (!signal.aborted) into.innerHTML = drawing;
 }

@@ -6,6 +6,7 @@ import cinzel800 from '@fontsource/cinzel/files/cinzel-latin-800-normal.woff2?ur
 import garamond500 from '@fontsource/eb-garamond/files/eb-garamond-latin-500-italic.woff2?url';
 import garamond600 from '@fontsource/eb-garamond/files/eb-garamond-latin-600-normal.woff2?url';
 import { AREA_IDS, type AreaId } from '@rubicon/engine';
+import { fetchFile, untilFetched } from '../../ui/fetched.ts';
 import { AREAS, BOARD } from './geometry.ts';
 import { mapDrawing } from './map-drawing.ts';
 
@@ -87,8 +88,8 @@ function wrapped(group: Element, part: Element): string {
 
 async function typeRules(): Promise<string> {
   const rules = FACES.map(async ([family, weight, style, url]) => {
-    const file = await fetch(url).then((response) => response.blob());
-    return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(${await dataUrl(file)})}`;
+    const data = await untilFetched(async () => dataUrl(await (await fetchFile(url)).blob()));
+    return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(${data})}`;
   });
   return (await Promise.all(rules)).join('');
 }
