@@ -1,5 +1,5 @@
 import type { AskId, GameId, ServerMessage, Update } from '@rubicon/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openConnection, type Connection } from './connection.ts';
 import type { Socket, Told, Watch } from './connection-state.ts';
 import { handTimers } from '../../test/kit/manual-timers.ts';
@@ -306,6 +306,21 @@ describe('a watched game', () => {
     stop();
     wires[0]!.tell(change(1, { id: ID }));
     await expect(answered).resolves.toBeUndefined();
+  });
+
+  test('is no longer watched while it begins again: the request that was answered before counts as answered', async () => {
+    const { connection, wires, watch } = setUp();
+    const stop = connection.watch(watch);
+    wires[0]!.open();
+    wires[0]!.tell(update);
+    const isAnswered = vi.fn<() => void>();
+    void connection.ask(GAME, ASK)!.then(isAnswered);
+    wires[0]!.tell(change(5, { id: ID })); // changes are missing before it
+    await settled();
+    expect(isAnswered).not.toHaveBeenCalled();
+    stop();
+    await settled();
+    expect(isAnswered).toHaveBeenCalled();
   });
 
   test('refuses for good, or for now', async () => {

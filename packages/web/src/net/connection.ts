@@ -14,7 +14,7 @@ import {
   type Watch,
 } from './connection-state.ts';
 import { restartPolling } from './polling.ts';
-import { askOn } from './socket-asks.ts';
+import { askOn, noteAnswer } from './socket-asks.ts';
 import { connect, dropSocket, goOffline, ping } from './socket.ts';
 
 export interface Connection {
@@ -77,6 +77,7 @@ function startWatch(context: ConnectionContext, watch: Watch): () => void {
   restartPolling(context);
   return () => {
     watches.delete(watch);
+    for (const id of stream.answered.splice(0)) noteAnswer(context, id); // the update is not awaited any more
     const other = [...watches].find(([{ game }]) => game === watch.game);
     if (other === undefined) say(context, { kind: 'unwatch', game: watch.game });
     else sayWatch(context, ...other);
