@@ -70,9 +70,9 @@ export function membership(): Membership | null {
     handOver: (request, socket, head, game) => {
       const to = ownerOf(game, count);
       if (to === number || !(socket instanceof Socket)) return false;
-      leaveUnread(socket);
       const { method = '', url = '', headers } = request;
       const rest = (socket.read() as Buffer | null) ?? Buffer.alloc(0);
+      leaveUnread(socket); // last: reading may begin to read on
       const upgrade: Upgrade = { method, url, headers: { ...headers }, head: Buffer.concat([head, rest]) };
       // Otherwise our server would wait, when it stops, until the owner has closed the connection
       Reflect.set(socket, 'server', null);
