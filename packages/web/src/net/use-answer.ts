@@ -37,8 +37,9 @@ export function useAnswer<T>(ask: () => Promise<T>): Answer<T> {
     (next: T) => {
       answered.current = asked.current;
       value.value = next;
+      problem.value = null;
     },
-    [value],
+    [value, problem],
   );
   useEffect(() => {
     answered.current = asked.current; // what is asked of something else no longer matters
