@@ -36,6 +36,8 @@ export interface Poll {
   giveUp(): void;
 }
 
+const MOST_TRIES = 100; // a page does not wait for its head on a busy machine
+
 /** Connects as a guest, or anonymously. Request ids are counted, so that two runs send the same. */
 export async function recipient(url: string, name: string | null): Promise<Recipient> {
   const got = new Map<Stream, string[]>();
@@ -103,7 +105,8 @@ export async function recipient(url: string, name: string | null): Promise<Recip
       return answer.ok;
     },
     open: async (page) => {
-      while ((await read('heads', await fetch(`${url}/${page}`))) === ''); // a page does not wait for it on a busy machine
+      for (let tries = 1; (await read('heads', await fetch(`${url}/${page}`))) === ''; tries++)
+        if (tries === MOST_TRIES) throw new Error(`/${page} came without its head ${MOST_TRIES} times.`);
     },
     triesOver: async (body) => {
       const { promise, resolve } = Promise.withResolvers<boolean>();

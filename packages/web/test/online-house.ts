@@ -1,4 +1,5 @@
 // For tests of online games: a server for each test, people who connect to it, and games they play.
+import { setTimeout as after } from 'node:timers/promises';
 import type { GameId, Update } from '@rubicon/protocol';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
@@ -71,7 +72,10 @@ export function houses(envAt?: EnvAt, launch?: () => Promise<Browser>): Houses {
 
 /** For whoever looks for the cause of a failure. */
 async function tellShown({ page, troubles }: Somebody): Promise<void> {
-  const text = await page.evaluate('document.body.innerText').catch(() => 'nothing: it is closed');
+  const text = await Promise.race([
+    page.evaluate('document.body.innerText').catch(() => 'nothing: it is closed'),
+    after(5000, 'nothing: it does not answer'),
+  ]);
   console.log(`At the failure ${page.url()} showed:\n${String(text)}\n${troubles.join('\n')}`);
 }
 

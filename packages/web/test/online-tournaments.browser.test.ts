@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Side } from '@rubicon/engine';
 import type { GameId, Tournament, Update } from '@rubicon/protocol';
+import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { houses } from './online-house.ts';
@@ -428,24 +429,23 @@ test('what was asked before a press and is answered after it changes nothing bac
   await goTo(anna, `tournament=${card.id}`);
   await page.getByRole('button', { name: 'Join' }).waitFor();
   // The page asks by itself every few seconds: the next time the server answers at once, and the answer takes long
-  const [asked, pressed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [asked, pressed] = [Promise.withResolvers<Request>(), Promise.withResolvers<void>()];
   const address = `**/api/2/tournaments/${card.id}`;
   await page.route(
     address,
     async (route) => {
       const response = await route.fetch();
-      asked.resolve();
+      asked.resolve(route.request());
       await pressed.promise;
       await route.fulfill({ response });
     },
     { times: 1 },
   );
-  await asked.promise;
+  const held = await asked.promise;
   await page.getByRole('button', { name: 'Join' }).click();
   await page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
-  const late = page.waitForResponse(address);
   pressed.resolve();
-  await (await late).finished();
+  await (await held.response())!.finished();
   await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))');
   expect(await page.getByRole('button', { name: 'Leave the tournament' }).count()).toBe(1);
   untroubled([anna]);
