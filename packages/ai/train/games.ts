@@ -106,5 +106,8 @@ export function playGame(
 /** What a player who sees only his view chooses, as a place in the list. */
 function choiceOf(player: Player, state: State, side: number): number {
   const texts = list.toArray().map((order) => makeOrder(state, order));
-  return texts.indexOf(player.choose(viewFor(state, sideName(side)), texts).order);
+  const { order } = player.choose(viewFor(state, sideName(side)), texts);
+  const place = texts.indexOf(order);
+  if (place < 0) throw new Error(`“${order}” is not among the legal orders: ${texts.join('; ')}`);
+  return place;
 }

@@ -23,7 +23,9 @@ function bundle(source: string, name: string): string {
 
 const train = bundle('./main.ts', 'train.mjs');
 bundle('../src/arena/worker.ts', 'worker.mjs');
-writeFileSync(train, readFileSync(train, 'utf8').replace('./worker.ts', './worker.mjs')); // started by the name of its file
+const code = readFileSync(train, 'utf8');
+if (!code.includes('./worker.ts')) throw new Error(`${train} does not name the file of its worker.`);
+writeFileSync(train, code.replace('./worker.ts', './worker.mjs')); // started by the name of its file
 cpSync(at('./README.md'), path.join(folder, 'README.md'));
 cpSync(at('./learner'), path.join(folder, 'learner'), {
   recursive: true,
