@@ -144,7 +144,7 @@ function addRows(sums: Int32Array, matrix: Int32Array, width: number, count: num
 }
 
 /** What each area tells itself and its neighbours when it looks around: products that most looks leave as they are. */
-class Round {
+class Messages {
   readonly self: Int32Array;
   readonly land: Int32Array;
   readonly water: Int32Array;
@@ -163,8 +163,8 @@ class Memory {
   readonly h0: Int32Array;
   readonly h1: Int32Array;
   readonly h2: Int32Array;
-  readonly round1: Round;
-  readonly round2: Round;
+  readonly messages1: Messages;
+  readonly messages2: Messages;
   readonly pool: Int32Array;
   readonly from: Int32Array; // what an order that begins in an area adds to its sum
   readonly to: Int32Array;
@@ -177,8 +177,8 @@ class Memory {
     this.h0 = new Int32Array(AREA_COUNT * width);
     this.h1 = new Int32Array(AREA_COUNT * width);
     this.h2 = new Int32Array(AREA_COUNT * width);
-    this.round1 = new Round(width);
-    this.round2 = new Round(width);
+    this.messages1 = new Messages(width);
+    this.messages2 = new Messages(width);
     this.pool = new Int32Array(width);
     this.from = new Int32Array(AREA_COUNT * width);
     this.to = new Int32Array(AREA_COUNT * width);
@@ -230,7 +230,7 @@ export class Evaluator {
 
   private evaluate(memory: Memory, count: number): void {
     this.lookAtAreas(memory);
-    this.lookAround(memory, FIRST_LOOK, memory.round1, this.changed0, memory.h0, this.changed1, memory.h1);
+    this.lookAround(memory, FIRST_LOOK, memory.messages1, this.changed0, memory.h0, this.changed1, memory.h1);
     this.poolAreas(memory);
     this.lookAtGlobals(memory);
     this.scoreOrders(memory, count);
@@ -277,7 +277,7 @@ export class Evaluator {
   private lookAround(
     memory: Memory,
     look: typeof FIRST_LOOK | typeof SECOND_LOOK,
-    round: Round,
+    messages: Messages,
     before: Uint8Array, // which areas have changed
     rows: Int32Array,
     after: Uint8Array,
@@ -289,17 +289,17 @@ export class Evaluator {
     for (let area = 0; area < AREA_COUNT; area++) {
       if (before[area] === 0) continue;
       const count = findFactors(rows, area * width, width, 0);
-      this.tell(round.self, area, layers[look.self], count);
-      this.tell(round.land, area, layers[look.land], count);
-      this.tell(round.water, area, layers[look.water], count);
+      this.tell(messages.self, area, layers[look.self], count);
+      this.tell(messages.land, area, layers[look.land], count);
+      this.tell(messages.water, area, layers[look.water], count);
     }
     after.fill(0);
     for (let area = 0; area < AREA_COUNT; area++) {
       if (!this.isTouched(area, before)) continue;
       for (let j = 0, at = area * width; j < width; j++, at++)
-        sums[j] = ((bias[j]! << BIAS) + round.self[at]!) | 0;
-      this.hear(round.land, LAND[area]!);
-      this.hear(round.water, WATER[area]!);
+        sums[j] = ((bias[j]! << BIAS) + messages.self[at]!) | 0;
+      this.hear(messages.land, LAND[area]!);
+      this.hear(messages.water, WATER[area]!);
       after[area] = this.keep(next, area, memory.isNew);
     }
   }
@@ -332,7 +332,7 @@ export class Evaluator {
   private poolAreas(memory: Memory): void {
     const { width } = this.network;
     const changed = this.changed0; // no longer needed for the first look
-    this.lookAround(memory, SECOND_LOOK, memory.round2, this.changed1, memory.h1, changed, memory.h2);
+    this.lookAround(memory, SECOND_LOOK, memory.messages2, this.changed1, memory.h1, changed, memory.h2);
     let any = false;
     for (let area = 0; area < AREA_COUNT; area++) {
       if (changed[area] === 0) continue;
