@@ -1,4 +1,5 @@
 // Two people find each other with one press each.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { houses } from './online-house.ts';
@@ -70,4 +71,48 @@ test('two presses of Play now begin a game, and remembered terms keep two others
       .waitFor();
 
   expect([...anna.troubles, ...livia.troubles, ...marcus.troubles]).toEqual([]);
+});
+
+const isLooking = (at: Page) => at.getByRole('status').filter({ hasText: 'Looking for an opponent.' });
+const cardButtons = (at: Page) => at.getByRole('button', { name: /^Choose [IV]+ moves?/ });
+
+test('whoever waits plays a computer meanwhile, and is told who has been found', async () => {
+  const anna = await comes({
+    phone: true,
+    script: "localStorage.setItem('rubicon.opponent', 'pompey centurio')",
+  });
+  await lobby(anna, 'Anna');
+  await anna.page.getByRole('button', { name: 'Play now' }).click();
+  await isLooking(anna.page).waitFor();
+  const repeated = anna.page.waitForResponse('**/api/2/play-now'); // the search goes on beside the table
+  await anna.page.getByRole('button', { name: 'Play a computer while you wait' }).click();
+  expect((await repeated).status()).toBe(200);
+  await cardButtons(anna.page).first().waitFor();
+  await isLooking(anna.page).waitFor();
+  expect(await axe(anna.page)).toEqual([]);
+
+  // The game stays when she looks at the waiting page, and is the same when she comes back
+  await anna.page.getByRole('button', { name: 'Back to the search' }).click();
+  await anna.page.getByRole('button', { name: 'Stop looking' }).waitFor();
+  await anna.page.getByRole('button', { name: 'Play a computer while you wait' }).click();
+  await cardButtons(anna.page).first().click();
+  await isLooking(anna.page).waitFor();
+
+  const livia = await comes();
+  await lobby(livia, 'Livia');
+  await livia.page.getByRole('button', { name: /^Join Anna/ }).waitFor();
+  await livia.page.getByRole('button', { name: 'Play now' }).click();
+  await anna.page.getByRole('status').filter({ hasText: 'Livia is waiting for you.' }).waitFor();
+  expect(await anna.page.title()).toBe('Opponent found – Rubicon');
+  expect(await axe(anna.page)).toEqual([]);
+  await livia.page.getByText('The game starts as soon as Anna accepts.').waitFor();
+
+  await anna.page.getByRole('button', { name: 'Go to the game' }).click();
+  for (const { page } of [anna, livia]) await cardButtons(page).first().waitFor();
+
+  // The game against the computer can be continued
+  await anna.page.goto(house().url);
+  await anna.page.getByRole('button', { name: 'Continue' }).first().waitFor();
+  await anna.page.getByText('Centurio (computer)').first().waitFor();
+  expect([...anna.troubles, ...livia.troubles]).toEqual([]);
 });

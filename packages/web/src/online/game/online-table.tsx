@@ -3,6 +3,7 @@ import { computed } from '@preact/signals';
 import type { GameId } from '@rubicon/protocol';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
+import type { Authority } from '../../authority/authority.ts';
 import { adviceInWorkers, previewInWorker } from '../../authority/thinking/machine-client.ts';
 import { allowHints, noCurtain, showIntel, showOdds } from '../../settings/settings.ts';
 import { openPage } from '../../routes/address.ts';
@@ -10,6 +11,8 @@ import { TablePage, type TablePageOptions } from '../../table/table-page.tsx';
 import type { Online } from '../../net/online.ts';
 import { sidesOf } from '../joining.ts';
 import { extrasFor } from './extras.tsx';
+import { newMeanwhile } from './meanwhile-state.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { remoteAuthority, type RemoteAuthority } from '../../authority/remote/remote-authority.ts';
 import { Shell } from '../shell.tsx';
 import { REAL_TIMERS } from '../../net/timers.ts';
@@ -18,7 +21,15 @@ import { onlineRefusal } from '../../net/refusal-text.ts';
 
 const leave = (): void => openPage('online');
 
-export function OnlineTable({ online, game }: { readonly online: Online; readonly game: GameId }) {
+const Meanwhile = lazy(() => import('./meanwhile.tsx').then((file) => file.Meanwhile));
+
+interface Props {
+  readonly online: Online;
+  readonly game: GameId;
+  readonly authority: Authority; // of the games on this device
+}
+
+export function OnlineTable({ online, game, authority }: Props) {
   const person = online.person()?.id ?? null;
   const remote = useMemo(
     () =>
@@ -36,6 +47,7 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
   useEffect(() => remote.close, [remote]);
   const options = useMemo(() => waysTo(online, remote, game, person), [online, remote, game, person]);
   const extras = useMemo(() => extrasFor(online, remote), [online, remote]);
+  const meanwhile = useMemo(() => newMeanwhile(authority), [authority]);
   const held = remote.record.value;
   const gone = remote.gone.value;
   if (gone !== null && (held === null || held.table.view === null))
@@ -44,8 +56,12 @@ export function OnlineTable({ online, game }: { readonly online: Online; readonl
         <p class="community-none">{gone.code === 'no-game' ? say('waiting.gone') : onlineRefusal(gone)}</p>
       </Shell>
     );
+  const local = meanwhile.game.value;
+  if (local !== null)
+    return <Meanwhile online={online} remote={remote} authority={authority} game={local} state={meanwhile} />;
   // While switching to another of the person's seats there is nothing to show, but the table stays
-  if (held !== null && held.table.view === null) return <WaitingRoom online={online} table={held.table} />;
+  if (held !== null && held.table.view === null)
+    return <WaitingRoom online={online} table={held.table} onComputer={meanwhile.open} />;
   if (held === null && !hasBegun(remote))
     return (
       <Shell online={online} page="play" title={say('online.title')}>

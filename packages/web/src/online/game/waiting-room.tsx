@@ -1,7 +1,7 @@
 // A game that has not begun: who has joined, whom it waits for, and the link to send.
 import { useSignal } from '@preact/signals';
 import { SIDES } from '@rubicon/engine';
-import type { GameId, Table } from '@rubicon/protocol';
+import type { Table } from '@rubicon/protocol';
 import { useEffect } from 'preact/hooks';
 import { sideName, say } from '@rubicon/words';
 import { SideMark } from '../../pieces/mark.tsx';
@@ -17,17 +17,24 @@ import { localSecretsOf } from '../../net/local-secrets.ts';
 import { nameOf } from '../../authority/remote/seating.ts';
 import { Shell } from '../shell.tsx';
 import { termsOf } from '../terms.ts';
+import { isOpen, isSeeking, useSeeking } from './seeking.ts';
 
 const BidPanel = lazy(() => import('./bid-panel.tsx').then((file) => file.BidPanel));
 const BidPlaced = lazy(() => import('./bid-panel.tsx').then((file) => file.BidPlaced));
 
-export function WaitingRoom({ online, table }: { readonly online: Online; readonly table: Table }) {
+interface Props {
+  readonly online: Online;
+  readonly table: Table;
+  readonly onComputer: () => Promise<void>; // plays a computer meanwhile
+}
+
+export function WaitingRoom({ online, table, onComputer }: Props) {
   const { card, dice } = table;
   const { game, sitters, ready, status } = card;
   const person = online.person();
   const attempt = useAttempt();
   const mine = sidesOf(table, person?.id ?? null);
-  const isOpen = SIDES.some((side) => sitters[side].kind === 'open');
+  const isFree = isOpen(table);
   const mustSit = mine.some((side) => !ready[side]);
   const awaited = SIDES.find((side) => !ready[side] && !mine.includes(side));
   // The side of the person who has joined, shown to the game's maker
@@ -45,8 +52,11 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
   useEffect(() => {
     if (isBack && isHere && person !== null) void attempt.to(() => giveEntropy(online.api, table, person.id));
   }, [online, table, person, attempt, isBack, isHere]);
-  const isSeeking = card.isSeek && status === 'waiting' && mine.length > 0 && isOpen;
-  useSeeking(online, isSeeking ? game : null, person?.id ?? null);
+  const seeks = isSeeking(table, person?.id ?? null);
+  useSeeking(seeks ? game : null, async (press) => {
+    const found = await playNow(online.api, press, person!.id);
+    if (found !== game && location.hash === `#play=${game}`) openPage(`play=${found}`);
+  });
   const leave = (): void =>
     void attempt.to(async () => {
       await leaveGame(online.api, game);
@@ -75,7 +85,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
         {table.bid === null || status !== 'waiting' ? null : (
           <BidPlaced
             bid={table.bid}
-            awaited={awaited === undefined || isOpen ? null : nameOf(sitters[awaited])}
+            awaited={awaited === undefined || isFree ? null : nameOf(sitters[awaited])}
           />
         )}
         {card.tournament === null ? null : (
@@ -105,15 +115,19 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
               {say('waiting.start')}
             </button>
           </>
-        ) : isSeeking ? (
-          <Seeking pace={card.pace.kind} />
-        ) : mine.length > 0 && isOpen ? (
+        ) : seeks ? (
+          <Seeking
+            pace={card.pace.kind}
+            isBusy={attempt.busy.value}
+            onComputer={() => void attempt.to(onComputer)}
+          />
+        ) : mine.length > 0 && isFree ? (
           <Invitation table={table} />
         ) : mine.length > 0 && awaited !== undefined ? (
           card.byBid ? null : (
             <p>{say('waiting.challenged', { name: nameOf(sitters[awaited]) })}</p>
           )
-        ) : isOpen ? (
+        ) : isFree ? (
           <Enter
             online={online}
             label={say('join.go')}
@@ -138,7 +152,7 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
         )}
         {mine.length > 0 && status === 'waiting' && card.tournament === null ? (
           <button type="button" class="link" disabled={attempt.busy.value} onClick={leave}>
-            {isSeeking ? sayCommunity('seeking.stop') : say('waiting.leave')}
+            {seeks ? sayCommunity('seeking.stop') : say('waiting.leave')}
           </button>
         ) : null}
       </section>
@@ -146,33 +160,22 @@ export function WaitingRoom({ online, table }: { readonly online: Online; readon
   );
 }
 
-const PRESS_EVERY_MS = 45_000;
-
-/** Repeats the press while nobody has joined: the search goes on, and wider. It may end in another game. */
-function useSeeking(online: Online, game: GameId | null, person: string | null): void {
-  useEffect(() => {
-    const press = game === null ? undefined : localSecretsOf(game).press;
-    if (press === undefined || person === null) return;
-    const again = async (): Promise<void> => {
-      const found = await playNow(online.api, press, person).catch(() => game); // the page shows elsewhere that the server is unreachable
-      if (found !== game && location.hash === `#play=${game!}`) openPage(`play=${found!}`);
-    };
-    const timer = setInterval(() => void again(), PRESS_EVERY_MS);
-    void again();
-    return () => clearInterval(timer);
-  }, [online, game, person]);
+interface SeekingProps {
+  readonly pace: Table['card']['pace']['kind'];
+  readonly isBusy: boolean;
+  readonly onComputer: () => void;
 }
 
-function Seeking({ pace }: { readonly pace: Table['card']['pace']['kind'] }) {
+function Seeking({ pace, isBusy, onComputer }: SeekingProps) {
   return (
     <>
       <p role="status">
         <b>{sayCommunity('seeking.title')}</b>{' '}
         {sayCommunity(pace === 'live' ? 'seeking.live' : 'seeking.slow')}
       </p>
-      <a class="button" href="./" target="_blank" rel="noopener">
+      <button type="button" class="button" disabled={isBusy} onClick={onComputer}>
         {sayCommunity('seeking.computer')}
-      </a>
+      </button>
     </>
   );
 }

@@ -1,6 +1,7 @@
 // The account and community pages, by the word in the address. All of them are fetched when the first is opened.
 import { useSignalEffect } from '@preact/signals';
 import type { GameId, PersonId, TournamentId } from '@rubicon/protocol';
+import type { Authority } from '../../authority/authority.ts';
 import { onlineService } from '../../net/online.ts';
 import { noteLoggedIn } from '../../storage/logged-in.ts';
 import { GamesPage } from './games-page.tsx';
@@ -29,7 +30,12 @@ const TournamentPage = lazy(() =>
 
 const WatchPage = lazy(() => import('../watch/watch-page.tsx').then((file) => file.WatchPage));
 
-export function OnlinePage({ page }: { readonly page: string }) {
+interface Props {
+  readonly page: string;
+  readonly authority: Authority; // of the games on this device
+}
+
+export function OnlinePage({ page, authority }: Props) {
   const online = onlineService();
   useSignalEffect(() => {
     if (online.me.value !== null) noteLoggedIn(online.person() !== null);
@@ -38,7 +44,12 @@ export function OnlinePage({ page }: { readonly page: string }) {
   switch (word) {
     case 'play':
       return (
-        <OnlineTable key={`${what} ${online.person()?.id ?? ''}`} online={online} game={what as GameId} />
+        <OnlineTable
+          key={`${what} ${online.person()?.id ?? ''}`}
+          online={online}
+          game={what as GameId}
+          authority={authority}
+        />
       );
     case 'plan':
       return <PlanPage key={what} online={online} words={what} />;

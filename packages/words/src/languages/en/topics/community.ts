@@ -52,7 +52,12 @@ export const messages = {
   'seeking.live': 'Keep this page open; the search ends when you close it.',
   'seeking.slow': 'You can close this page; the search goes on for a week, and you are notified.',
   'seeking.stop': 'Stop looking',
-  'seeking.computer': 'Play a computer while you wait (new tab)',
+  'seeking.computer': 'Play a computer while you wait',
+  'seeking.back': 'Back to the search',
+  'seeking.found': '{name} is waiting for you. Your game starts when you go there.',
+  'seeking.found-title': 'Opponent found',
+  'seeking.go': 'Go to the game',
+  'seeking.over': 'The search has ended.',
 
   // The channel of a game or a tournament
   'channel.title': 'A channel for this game',

@@ -54,7 +54,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'seeking.live': 'このページを開いたままにしてください。閉じると検索は終わります。',
   'seeking.slow': 'このページは閉じても構いません。検索は1週間続き、見つかれば通知します。',
   'seeking.stop': '検索をやめる',
-  'seeking.computer': '待つ間、コンピュータと対戦する（新しいタブ）',
+  'seeking.computer': '待つ間、コンピュータと対戦する',
+  'seeking.back': '検索に戻る',
+  'seeking.found': '{name}が待っています。対局を開くと始まります。',
+  'seeking.found-title': '対戦相手が見つかりました',
+  'seeking.go': '対局を開く',
+  'seeking.over': '検索は終わりました。',
 
   // The channel of a game or a tournament
   'channel.title': 'この対局のチャンネル',

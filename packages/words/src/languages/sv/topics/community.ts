@@ -54,7 +54,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'seeking.live': 'Låt sidan vara öppen; sökningen slutar när du stänger den.',
   'seeking.slow': 'Du kan stänga sidan; sökningen fortsätter i en vecka, och du får ett meddelande.',
   'seeking.stop': 'Sluta söka',
-  'seeking.computer': 'Spela mot datorn medan du väntar (ny flik)',
+  'seeking.computer': 'Spela mot datorn medan du väntar',
+  'seeking.back': 'Tillbaka till sökningen',
+  'seeking.found': '{name} väntar på dig. Partiet börjar när du går dit.',
+  'seeking.found-title': 'Motståndare funnen',
+  'seeking.go': 'Gå till partiet',
+  'seeking.over': 'Sökningen är slut.',
 
   // The channel of a game or a tournament
   'channel.title': 'En kanal för partiet',
