@@ -153,11 +153,14 @@ test('notifications by mail and in the browser, in the page’s language', async
   const { page } = livia;
   await settle(livia, 'Livia');
 
-  // A mail address is confirmed when its link was followed, whoever received the mail
+  // A mail address is confirmed when its link was followed, whoever received the mail. What was typed into another
+  // field before it was saved stays there
+  await page.getByLabel('Webhook address').fill(`${service.url}/half`);
   await page.getByLabel('Email address').fill('livia@mail.example');
   await page.getByLabel('Your password').first().fill(PASSWORD);
   await page.getByRole('button', { name: 'Save', exact: true }).first().click();
   await page.getByText('We sent a link to this address.').waitFor();
+  expect(await page.getByLabel('Webhook address').inputValue()).toBe(`${service.url}/half`);
   const reader = await comes({ path: await linkIn('verify') });
   await reader.page.getByText('Your email address is confirmed.').waitFor();
 

@@ -1,12 +1,13 @@
 // The channel to which a tournament or a game is posted: who has given it, and giving or taking it away.
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import type { ChannelOwner } from '../net/api.ts';
 import { useAttempt } from '../net/attempt.ts';
 import type { Online } from '../net/online.ts';
 import { useAnswer } from '../net/use-answer.ts';
 import { TextField } from '../ui/text-field.tsx';
+import { useDraft } from '../ui/use-draft.ts';
 import { sayCommunity } from '../words/topics/community.ts';
 
 interface Props {
@@ -21,13 +22,8 @@ export function ChannelForm({ online, of, mentionLabel, saved, children }: Props
   const attempt = useAttempt();
   const { value, again } = useAnswer(useCallback(() => online.api.channel(of), [online, of]));
   const url = useSignal('');
-  const mention = useSignal('');
+  const mention = useDraft(value?.mention ?? '');
   const done = useSignal('');
-  const known = useRef('');
-  useLayoutEffect(() => {
-    if (mention.value === known.current) mention.value = value?.mention ?? ''; // what is being typed stays
-    known.current = value?.mention ?? '';
-  }, [value, mention]);
   const hasChannel = value !== null && value.giver !== null;
   const address = url.value.trim();
   const change = (work: () => Promise<unknown>, saying: string): void => {

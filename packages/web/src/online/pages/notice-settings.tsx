@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { Notices, NoticeSwitches } from '@rubicon/protocol';
 import { NOTICE_CHANNELS, NOTICE_KINDS, type NoticeChannel, type NoticeKind } from '@rubicon/protocol/lists';
-import { useCallback, useLayoutEffect } from 'preact/hooks';
+import { useCallback } from 'preact/hooks';
 import { enumeration } from '@rubicon/words';
 import { sayCommunity } from '../../words/topics/community.ts';
 import { Refused } from '../../authority/authority.ts';
@@ -11,6 +11,7 @@ import type { Online } from '../../net/online.ts';
 import { canBeTold, subscribe } from '../../net/push-device.ts';
 import { onlineRefusal } from '../../net/refusal-text.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { useDraft } from '../../ui/use-draft.ts';
 import { useAnswer } from '../../net/use-answer.ts';
 
 export function NoticeSettings({ online }: { readonly online: Online }) {
@@ -164,7 +165,7 @@ function Browsers(part: PartProps) {
 function Mail(part: PartProps) {
   const { online, notices, attempt, keepLocalSecrets } = part;
   const { address, isVerified } = notices.mail;
-  const mail = useSignal(address ?? '');
+  const mail = useDraft(address ?? '');
   const password = useSignal('');
   const wanted = mail.value.trim();
   const isSame = wanted === (address ?? '');
@@ -202,12 +203,8 @@ function Mail(part: PartProps) {
 
 function Webhook(part: PartProps) {
   const { online, notices, attempt, keepLocalSecrets } = part;
-  const webhook = useSignal(notices.webhook.url ?? '');
-  const mention = useSignal(notices.webhook.mention ?? '');
-  useLayoutEffect(() => {
-    webhook.value = notices.webhook.url ?? '';
-    mention.value = notices.webhook.mention ?? '';
-  }, [notices, webhook, mention]);
+  const webhook = useDraft(notices.webhook.url ?? '');
+  const mention = useDraft(notices.webhook.mention ?? '');
   return (
     <form
       class="community-fields"
