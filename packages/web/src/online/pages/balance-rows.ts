@@ -44,10 +44,11 @@ export const rowsByPeople = (counts: readonly Count[]): Row[] =>
 
 function bandName(from: number | null, next: number | undefined): string {
   if (from === null) return sayBids('balance.band-other');
-  if (next === undefined) return sayBids('balance.band-over', { from });
+  // Ratings are written without a separator
+  if (next === undefined) return sayBids('balance.band-over', { from: String(from) });
   return from === 0
-    ? sayBids('balance.band-under', { to: next })
-    : sayBids('balance.band', { from, to: next - 1 });
+    ? sayBids('balance.band-under', { to: String(next) })
+    : sayBids('balance.band', { from: String(from), to: String(next - 1) });
 }
 
 export const rowsByMachine = (counts: readonly Count[]): Row[] =>
