@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { frame as en } from '@rubicon/words/languages/en/rulebook/frame';
+import { frame as ja } from '@rubicon/words/languages/ja/rulebook/frame';
+import { frame as sv } from '@rubicon/words/languages/sv/rulebook/frame';
 import { axe, contrast } from './axe.ts';
 import { moving } from './positions.ts';
 import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
@@ -77,3 +80,19 @@ test('a prompt links to its rule, on a phone, and the rulebook to every part', a
   await until(page, (snapshot) => has(snapshot, 'heading', '7.31 Disruption'), 'the chapter');
   expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 });
+
+for (const [locale, frame] of [
+  ['en-GB', en],
+  ['sv-SE', sv],
+  ['ja-JP', ja],
+] as const)
+  test(`bids are described where games online refer to, ${locale}`, async ({ openPage }) => {
+    const page = await openPage({ ...PHONE, locale, path: '/#rules=bids' });
+    const title = frame['bids.title'];
+    await until(page, (snapshot) => isSeen(snapshot, title), 'the rules of bidding');
+    const told = words(await look(page));
+    for (const key of ['secret', 'different', 'same', 'tie', 'points'] as const)
+      expect(told).toContain(frame[`bids.${key}`]);
+    expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    expect(await axe(page)).toEqual([]);
+  });
