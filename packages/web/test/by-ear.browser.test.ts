@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
+import { LISTENING, heardOn } from './heard.ts';
 import { choosing, levyingAgainst } from './positions.ts';
+import { puzzles } from './shipped-puzzles.ts';
 import { test } from './site.ts';
 import { announced, loadGame } from './table-driver.ts';
 
@@ -122,4 +124,20 @@ test('what the computer does is told step by step', async ({ openPage }) => {
     lines.findIndex((each) => text.test(each)),
   );
   expect(has).toBeLessThan(moves!);
+});
+
+test('the verdict on a puzzle is told, and the rating', async ({ openPage }) => {
+  const { id, alternatives } = puzzles.find(({ kind }) => kind === 'card')!;
+  const page = await openPage({ reducedMotion: true, path: `/#puzzle=${id}` });
+  await page.locator('.puzzle[data-solving="open"]').waitFor();
+  await page.evaluate(LISTENING);
+  const orders = [alternatives.at(-1)!, alternatives[0]!].map((each) => each.orders[0]!);
+  for (const [at, verdict] of [/^Not the best\./, /^Right!/].entries()) {
+    await page.keyboard.press('/');
+    await line(page).fill(orders[at]!);
+    await line(page).press('Enter');
+    await expect.poll(() => heardOn(page), PATIENT).toContainEqual(expect.stringMatching(verdict));
+    if (at === 0) await page.getByRole('button', { name: 'Try again' }).press('Enter');
+  }
+  expect(await heardOn(page)).toContainEqual(expect.stringMatching(/Your rating: 1[0-4]\d\d/));
 });

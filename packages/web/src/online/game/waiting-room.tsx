@@ -11,6 +11,7 @@ import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { lazy } from '../../ui/lazy.tsx';
+import { Status } from '../../ui/status.tsx';
 import { giveEntropy, hasSat, joinGame, leaveGame, playNow, sidesOf } from '../joining.ts';
 import { Enter } from '../enter.tsx';
 import { localSecretsOf } from '../../net/local-secrets.ts';
@@ -169,10 +170,10 @@ interface SeekingProps {
 function Seeking({ pace, isBusy, onComputer }: SeekingProps) {
   return (
     <>
-      <p role="status">
+      <Status>
         <b>{sayCommunity('seeking.title')}</b>{' '}
         {sayCommunity(pace === 'live' ? 'seeking.live' : 'seeking.slow')}
-      </p>
+      </Status>
       <button type="button" class="button" disabled={isBusy} onClick={onComputer}>
         {sayCommunity('seeking.computer')}
       </button>
