@@ -18,7 +18,7 @@ import {
 import type { Snapshot } from './snapshot.ts';
 import { clockOf, pointsOf, sceneOf, until } from './table-driver.ts';
 
-interface Pair {
+export interface Pair {
   readonly anna: Somebody; // Caesar
   readonly livia: Somebody; // Pompey
   readonly game: GameId;

@@ -73,6 +73,7 @@ interface Visit {
   readonly phone?: boolean;
   readonly locale?: string; // the browser's language
   readonly sockets?: boolean; // false: sockets are blocked
+  readonly motion?: boolean; // true: nobody asks for less of it
   readonly script?: string; // runs before the page's own
   readonly isKept?: boolean; // the page caches itself for offline use
 }
@@ -80,14 +81,22 @@ interface Visit {
 export async function visit(
   browser: Browser,
   { url }: Pick<House, 'url'>,
-  { path: at = '/', phone = false, locale = 'en-GB', sockets = true, script, isKept = false }: Visit = {},
+  {
+    path: at = '/',
+    phone = false,
+    locale = 'en-GB',
+    sockets = true,
+    motion = false,
+    script,
+    isKept = false,
+  }: Visit = {},
 ): Promise<Somebody> {
   const context = await browser.newContext({
     viewport: phone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
     hasTouch: phone,
     isMobile: phone,
     locale,
-    reducedMotion: 'reduce',
+    reducedMotion: motion ? 'no-preference' : 'reduce',
     serviceWorkers: isKept ? 'allow' : 'block',
   });
   context.setDefaultTimeout(PATIENCE_MS);

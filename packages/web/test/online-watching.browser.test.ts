@@ -1,10 +1,11 @@
 // What is on, links that others open, and the offer to end a game that is decided.
 import type { GameId, Update } from '@rubicon/protocol';
+import type { Locator } from 'playwright-core';
 import { openAdmin } from '@rubicon/server/admin';
 import { lostPosition } from '@rubicon/server/lost-position';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { dice, houses, play } from './online-house.ts';
+import { dice, houses, play, type Pair } from './online-house.ts';
 import { demand, look, type Somebody } from './online-site.ts';
 
 const { comes, house, sitDown } = houses();
@@ -105,35 +106,62 @@ test('where no live game is on, the watch page plays a great one again', { timeo
     await page.getByRole('region', { name: 'Replay' }).waitFor();
     expect(watcher.troubles).toEqual([]);
   }
+  // For everybody else it plays by itself
+  const watcher = await comes({ path: '/#watch', motion: true });
+  const told = watcher.page.locator('.watch-told');
+  await watcher.page.getByRole('button', { name: 'Stop' }).waitFor();
+  const first = await told.textContent();
+  await expect.poll(() => told.textContent()).not.toBe(first);
+  expect(watcher.troubles).toEqual([]);
 });
 
+async function offerEnd({ page }: Somebody): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Offer to end the game' }).click();
+}
+
+/** Livia has hardly had a chance for two turns, and Anna offers her an end. */
+async function offered({ anna, livia, game }: Pair): Promise<Locator> {
+  await loseForPompey(game);
+  await idle([anna, livia], game, ({ turn }) => turn === 3);
+  for (const { page } of [anna, livia]) {
+    await page.reload();
+    await page.getByRole('region', { name: 'What to do' }).waitFor();
+  }
+  await offerEnd(anna);
+  await anna.page.getByText('You have offered to end the game here.').waitFor();
+  const offer = livia.page.getByText('Anna thanks you for the game', { exact: false });
+  await offer.waitFor();
+  return offer;
+}
+
 test(
-  'a side that has hardly a chance left is offered an end, and may resign or play on',
+  'a side that has hardly a chance left is offered an end, and may play on',
   { timeout: 400_000 },
   async () => {
-    const { anna, livia, game } = await sitDown();
-    const offerEnd = async (): Promise<void> => {
-      await anna.page.getByRole('button', { name: 'Menu' }).click();
-      await anna.page.getByRole('button', { name: 'Offer to end the game' }).click();
-    };
-    const clear = async ({ page }: Somebody): Promise<void> => {
-      await page.reload();
-      await page.getByRole('region', { name: 'What to do' }).waitFor();
-    };
-    await offerEnd();
+    const pair = await sitDown();
+    const { anna, livia, game } = pair;
+    await offerEnd(anna);
     await anna.page.getByText('your opponent can still win', { exact: false }).waitFor();
-    await loseForPompey(game);
-    await idle([anna, livia], game, ({ turn }) => turn === 3);
-    for (const each of [anna, livia]) await clear(each);
-    await offerEnd();
-    await anna.page.getByText('You have offered to end the game here.').waitFor();
-    const offer = livia.page.getByText('Anna thanks you for the game', { exact: false });
-    await offer.waitFor();
+    const offer = await offered(pair);
     expect(await axe(livia.page)).toEqual([]);
     await livia.page.getByRole('button', { name: 'Play on' }).click();
     await offer.waitFor({ state: 'hidden' });
-    await offerEnd();
+    await offerEnd(anna);
     await anna.page.getByText('You have offered an end not long ago', { exact: false }).waitFor();
     expect((await look(livia, game)).table.card.status).toBe('running');
   },
 );
+
+test('whoever is offered an end may resign with one press', { timeout: 400_000 }, async () => {
+  const pair = await sitDown();
+  await offered(pair);
+  const { anna, livia, game } = pair;
+  await livia.page.getByRole('button', { name: 'Resign' }).click();
+  await livia.page.getByRole('dialog', { name: 'You lost' }).waitFor();
+  await anna.page.getByRole('dialog', { name: 'You won' }).waitFor();
+  expect((await look(livia, game)).table.card.result).toMatchObject({
+    winner: 'caesar',
+    reason: 'resignation',
+  });
+});
