@@ -5,11 +5,15 @@ import { en, type MessageKey } from '@rubicon/words/languages/en/index';
 import { catalogue as ja } from '@rubicon/words/languages/ja/index';
 import { catalogue as sv } from '@rubicon/words/languages/sv/index';
 import { messages as svClub } from '@rubicon/words/languages/sv/topics/community';
+import type { Tournament } from '@rubicon/protocol';
+import { axe } from './axe.ts';
 import { misfits, textsOfPage } from './fit.ts';
 import { houses } from './online-house.ts';
+import { demand, look, type Somebody } from './online-site.ts';
 import { fighting, moving } from './positions.ts';
+import { puzzles } from './shipped-puzzles.ts';
 
-const { comes } = houses();
+const { comes, sitDown } = houses();
 
 /** A message as a pattern: its placeholders match anything. */
 function patternOf(text: string): RegExp {
@@ -62,18 +66,29 @@ async function speak(page: Page, tag: string): Promise<void> {
   await page.evaluate('document.fonts.ready.then(() => undefined)');
 }
 
+/** What does not fit on a screen or is left untranslated, in each language; with `byAxe` also what axe finds. */
+async function faultsIn(page: Page, screen: string, byAxe = false): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { tag, strangers } of LANGUAGES) {
+    await speak(page, tag);
+    const texts = await page.evaluate(textsOfPage);
+    const left = texts.filter((text) => strangers.some((pattern) => pattern.test(text)));
+    const found = [
+      ...(await page.evaluate(misfits)),
+      ...left.map((text) => `in English: ${text}`),
+      ...(byAxe ? await axe(page) : []),
+    ];
+    faults.push(...found.map((fault) => `${screen}, ${tag}, ${fault}`));
+  }
+  return faults;
+}
+
 for (const phone of [false, true])
   test(`every screen fits on a ${phone ? 'phone' : 'desk'}, in each language`, async () => {
     const { page, troubles } = await comes({ locale: 'sv-SE', phone });
     const faults: string[] = [];
     const check = async (screen: string): Promise<void> => {
-      for (const { tag, strangers } of LANGUAGES) {
-        await speak(page, tag);
-        const texts = await page.evaluate(textsOfPage);
-        const left = texts.filter((text) => strangers.some((pattern) => pattern.test(text)));
-        const found = [...(await page.evaluate(misfits)), ...left.map((text) => `in English: ${text}`)];
-        faults.push(...found.map((fault) => `${screen}, ${tag}, ${fault}`));
-      }
+      faults.push(...(await faultsIn(page, screen)));
     };
     const press = (key: MessageKey): Promise<void> =>
       page.getByRole('button', { name: sv[key], exact: true }).click();
@@ -138,6 +153,59 @@ for (const phone of [false, true])
     }
     expect(faults).toEqual([]);
     expect(troubles).toEqual([]);
+  });
+
+/** A tournament of three that is under way, made by the first. */
+async function tournamentOf(people: readonly Somebody[], format: string): Promise<string> {
+  const { card } = await people[0]!.ask<Tournament>('POST', '/tournaments', {
+    name: `Ludi ${format}`,
+    format,
+    edition: '2.0',
+    rules: {},
+    pace: { kind: 'none' },
+    aids: { odds: true, hints: false, intel: true, undo: true },
+    seats: people.length,
+    roundMs: 86_400_000,
+  });
+  for (const { ask } of people) await ask('POST', `/tournaments/${card.id}/join`);
+  return card.id;
+}
+
+for (const phone of [false, true])
+  test(`pages with games, tournaments, puzzles and plans fit on a ${phone ? 'phone' : 'desk'}, in each language`, async () => {
+    const { anna, livia, game } = await sitDown('Correspondence: 14 days + 12 hours');
+    const people = [anna, livia, await comes()];
+    await people[2]!.ask('POST', '/guest', { name: 'Marcus' });
+    for (const { ask } of people) await ask('PUT', '/me/password', { password: 'alea iacta est' });
+    // Anna has chosen a card, and may plan
+    for (;;) {
+      const { decision } = (await look(anna, game)).table;
+      if (decision?.required !== true) break;
+      await demand(anna, game, { kind: 'order', decision: decision.number, order: decision.orders![0]! });
+    }
+    const knockOut = await tournamentOf(people, 'knock-out');
+    const swiss = await tournamentOf(people, 'swiss');
+
+    const { page } = anna;
+    if (phone) await page.setViewportSize({ width: 390, height: 844 });
+    const faults: string[] = [];
+    for (const [word, sign] of [
+      ['tournaments', '.community-row'],
+      [`tournament=${swiss}`, '.tournament-grid table'],
+      [`tournament=${knockOut}`, '.bracket'],
+      ['new-tournament', 'form, .new-game'],
+      ['watch', '.community-row, .watch-tile'],
+      ['balance', '#balance-computers'],
+      ['puzzles', '.puzzle-cell'],
+      [`puzzle=${puzzles[0]!.id}`, '.puzzle[data-solving="open"]'],
+      [`plan=${game}.caesar`, '.plan-sign'],
+    ] as const) {
+      await page.evaluate(`location.hash = '${word}'`);
+      await page.locator(sign).first().waitFor();
+      faults.push(...(await faultsIn(page, word, true)));
+    }
+    expect(faults).toEqual([]);
+    expect(anna.troubles).toEqual([]);
   });
 
 test('the language changes at once and is remembered', async () => {

@@ -179,7 +179,7 @@ test(
       await page.keyboard.press('Enter');
       while ((await dialog.locator('summary:focus').count()) === 0) await page.keyboard.press('Tab');
       expect(await isFocusSeen(page)).toBe(true);
-      await page.keyboard.press('Enter'); // “Only if, besides”
+      await page.keyboard.press('Enter'); // “Add a condition”
       await keyTo(page, /^Location$/, 'R'); // the first with that letter
       while ((await dialog.getByLabel('Location').inputValue()) !== 'Rome')
         await page.keyboard.press('ArrowDown');

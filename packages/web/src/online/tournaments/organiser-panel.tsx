@@ -10,7 +10,7 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { ChannelForm } from '../channel-form.tsx';
 import { SureDialog } from './sure-dialog.tsx';
-import { gamesOf, nameAt, pairText } from './tournament-state.ts';
+import { gamesOf, nameAt } from './tournament-state.ts';
 
 export interface TournamentProps {
   readonly online: Online;
@@ -145,7 +145,15 @@ function Rule({ online, tournament, onChanged }: TournamentProps) {
       <Choose
         label={sayTournament('organise.game')}
         value={chosen}
-        options={Object.fromEntries(games.map((each) => [each.game, pairText(tournament, each)]))}
+        options={Object.fromEntries(
+          games.map(({ game: id, caesar, pompey }) => [
+            id,
+            sayTournament('organise.pair', {
+              caesar: nameAt(tournament, caesar),
+              pompey: nameAt(tournament, pompey),
+            }),
+          ]),
+        )}
         onChange={(to) => (game.value = to)}
       />
       <Choose<Result>

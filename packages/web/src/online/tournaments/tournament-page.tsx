@@ -2,7 +2,7 @@
 import { BALANCED } from '@rubicon/engine';
 import type { Tournament, TournamentId } from '@rubicon/protocol';
 import { useCallback, useEffect } from 'preact/hooks';
-import { say } from '@rubicon/words';
+import { say, sideName } from '@rubicon/words';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { useAnswer } from '../../net/use-answer.ts';
@@ -112,10 +112,15 @@ function OwnGames({ online, tournament }: Omit<TournamentProps, 'onChanged'>) {
     <section class="community-list" aria-labelledby="tournament-mine">
       <h2 id="tournament-mine">{sayTournament('page.mine')}</h2>
       <ul class="community-lines">
-        {own.map(({ game: { game }, against }) => (
+        {own.map(({ game: { game, caesar, isOpen }, against }) => (
           <li key={game}>
             <span id={`own-${game}`}>
-              {sayTournament('page.your-game', { name: nameAt(tournament, against) })}
+              {isOpen
+                ? sayTournament('page.your-game', { name: nameAt(tournament, against) })
+                : sayTournament('page.your-game-as', {
+                    name: nameAt(tournament, against),
+                    side: sideName(caesar === against ? 'pompey' : 'caesar'),
+                  })}
             </span>
             <a class="button primary" href={`#play=${game}`} aria-describedby={`own-${game}`}>
               {sayTournament('page.play')}

@@ -25,7 +25,7 @@ export const messages = {
   'plan.orders': 'Orders',
   'plan.otherwise': 'Otherwise the plan stops, and you are asked.',
   'plan.cut': 'The plan ends where something new is revealed; what you played after that is left out.',
-  'plan.add': 'Only if, besides',
+  'plan.add': 'Add a condition',
   'plan.area': 'Location',
   'plan.is': 'is',
   'plan.add-it': 'Add this condition',

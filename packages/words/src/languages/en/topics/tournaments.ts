@@ -62,6 +62,7 @@ export const messages = {
   'page.file': 'Download all games',
   'page.mine': 'Your games',
   'page.your-game': 'Your game against {name}',
+  'page.your-game-as': 'Your game against {name}, as {side}',
   'page.play': 'Play',
 
   'people.title': 'Players',
@@ -132,6 +133,7 @@ export const messages = {
   'organise.no-person': 'There is no one of that name.',
   'organise.rule': 'Rule a game',
   'organise.game': 'Game',
+  'organise.pair': '{caesar} (Caesar) – {pompey}',
   'organise.winner': 'Result',
   'organise.wins': '{name} wins',
   'organise.drawn': 'Draw',

@@ -27,7 +27,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'plan.orders': '命令',
   'plan.otherwise': 'それ以外の場合、計画は中止され、あなたに尋ねます。',
   'plan.cut': '計画は新しい情報が明らかになるところで終わります。その後の手は含まれません。',
-  'plan.add': '条件を追加',
+  'plan.add': '条件を加える',
   'plan.area': '位置',
   'plan.is': '状態',
   'plan.add-it': 'この条件を追加する',

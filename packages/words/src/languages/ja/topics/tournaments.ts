@@ -37,7 +37,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.rounds': 'ラウンド数（空欄：人数による）',
   'new.division': '1部の人数（3～8）',
   'new.start': '開始',
-  'new.start-full': '満員になるか、主催者が開始したとき',
+  'new.start-full': '満員または主催者の開始時',
   'new.start-in': '遅くとも{time}後',
   'new.make': '大会を作る',
   'new.members':
@@ -64,6 +64,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.file': '全ゲームをダウンロード',
   'page.mine': 'あなたのゲーム',
   'page.your-game': '{name}とのゲーム',
+  'page.your-game-as': '{name}とのゲーム（{side}）',
   'page.play': '対戦する',
 
   'people.title': '参加者',
@@ -134,6 +135,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'organise.no-person': 'その名前の人はいません。',
   'organise.rule': 'ゲームを裁定する',
   'organise.game': 'ゲーム',
+  'organise.pair': '{caesar}（カエサル）対{pompey}',
   'organise.winner': '結果',
   'organise.wins': '{name}の勝ち',
   'organise.drawn': '引き分け',

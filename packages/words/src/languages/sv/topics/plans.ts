@@ -27,7 +27,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'plan.orders': 'Order',
   'plan.otherwise': 'Annars stoppas planen, och du tillfrågas.',
   'plan.cut': 'Planen slutar där något nytt avslöjas; det du spelade sedan är inte med.',
-  'plan.add': 'Dessutom bara om',
+  'plan.add': 'Lägg till ett villkor',
   'plan.area': 'Plats',
   'plan.is': 'är',
   'plan.add-it': 'Lägg till villkoret',

@@ -65,6 +65,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.file': 'Ladda ner alla partier',
   'page.mine': 'Dina partier',
   'page.your-game': 'Ditt parti mot {name}',
+  'page.your-game-as': 'Ditt parti mot {name}, som {side}',
   'page.play': 'Spela',
 
   'people.title': 'Spelare',
@@ -135,6 +136,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'organise.no-person': 'Ingen heter så.',
   'organise.rule': 'Avgör ett parti',
   'organise.game': 'Parti',
+  'organise.pair': '{caesar} (Caesar) – {pompey}',
   'organise.winner': 'Resultat',
   'organise.wins': '{name} vinner',
   'organise.drawn': 'Oavgjort',
