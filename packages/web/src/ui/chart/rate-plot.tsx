@@ -49,13 +49,19 @@ export function RatePlot({ title, rows, texts }: Props) {
   const step = isNarrow ? ROW + 18 : ROW;
   const bottom = TOP + step * rows.length;
   const x = (rate: number): number => left + (right - left) * rate;
+  const yOf = (index: number): number => TOP + step * (index + 1) - ROW / 2;
+  // Between names above the rows, a line would cross them
+  const ruleAt = (rate: number): string =>
+    isNarrow
+      ? rows.map((_, index) => `M${x(rate)} ${yOf(index) - 10}v20`).join('')
+      : `M${x(rate)} ${TOP - 4}V${bottom}`;
   return (
     <figure class="plot-figure" ref={box}>
       <figcaption>{title}</figcaption>
       <svg width={width} height={bottom + 6} viewBox={`0 0 ${width} ${bottom + 6}`} aria-hidden="true">
         {QUARTERS.map((rate) => (
           <g key={rate}>
-            <path class={rate === 0.5 ? 'plot-even' : 'plot-rule'} d={`M${x(rate)} ${TOP - 4}V${bottom}`} />
+            <path class={rate === 0.5 ? 'plot-even' : 'plot-rule'} d={ruleAt(rate)} />
             <text class="plot-tick is-middle" x={x(rate)} y={TOP - 10}>
               {percentText(rate)}
             </text>
@@ -65,7 +71,7 @@ export function RatePlot({ title, rows, texts }: Props) {
           {texts.games}
         </text>
         {rows.map(({ name, won, side }, index) => {
-          const y = TOP + step * (index + 1) - ROW / 2;
+          const y = yOf(index);
           return (
             <g key={name} class={side ?? 'both'}>
               <text
@@ -79,7 +85,7 @@ export function RatePlot({ title, rows, texts }: Props) {
                 class="plot-interval"
                 d={`M${x(won.low)} ${y}H${x(won.high)}M${x(won.low)} ${y - 5}v10M${x(won.high)} ${y - 5}v10`}
               />
-              <SideDot side={side} at={[x(won.rate), y]} radius={5} />
+              <SideDot side={side} at={[x(won.rate), y]} radius={isNarrow ? 3 : 5} />
               <text class="plot-value" x={width - 44} y={y + 5}>
                 {percentText(won.rate)}
               </text>
