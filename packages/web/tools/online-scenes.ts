@@ -5,7 +5,7 @@ import { enter, press, type Scene } from './scene-steps.ts';
 const PASSWORD = 'alea iacta est';
 const OTHERS = ['Livia', 'Cassius', 'Cornelia', 'Marcus Favonius'];
 
-interface Member {
+export interface Member {
   readonly id: string;
   readonly ask: <T>(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) => Promise<T>;
 }
@@ -29,7 +29,7 @@ const settled = async (ask: Member['ask']): Promise<Member> => {
   return { id: person.id, ask };
 };
 
-const ENTROPY = '0'.repeat(64);
+export const ENTROPY = '0'.repeat(64);
 
 /** A rated game that one side resigns at once. */
 async function playOut(one: Member, other: Member, loser: Member): Promise<void> {
@@ -89,8 +89,8 @@ async function toPlanBoard(page: Page): Promise<void> {
   await press(page, 'Skip to my decision');
 }
 
-/** Anna with a password and friends, and rounds of games for all of them. */
-const member = async (page: Page, rounds = 0): Promise<Member> => {
+/** Anna with a password and friends, and rounds of games for all of them; Anna is the first. */
+export const members = async (page: Page, rounds = 0): Promise<readonly Member[]> => {
   await enter(page, 'Anna');
   const home = new URL(page.url()).origin;
   const anna = await settled(asker(page.context().request, home));
@@ -112,10 +112,10 @@ const member = async (page: Page, rounds = 0): Promise<Member> => {
       if (one !== other) await playOut(one, other, (round * 7 + index * 3) % 5 < 2 ? one : other);
     }
   await page.reload();
-  return anna;
+  return all;
 };
 
-const openPage = async (page: Page, word: string, title: string): Promise<void> => {
+export const openPage = async (page: Page, word: string, title: string): Promise<void> => {
   await page.evaluate(`location.hash = '${word}'`);
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
@@ -124,7 +124,7 @@ const ROUNDS = 14; // enough for a certain rating
 
 /** Follow-up work after games is done a moment later. */
 const ratings = async (page: Page): Promise<void> => {
-  const { ask } = await member(page, ROUNDS);
+  const [{ ask }] = (await members(page, ROUNDS)) as [Member];
   const hasLeaders = async (): Promise<boolean> =>
     (await ask<{ leaders: unknown[] }>('GET', '/ratings')).leaders.length > 2;
   while (!(await hasLeaders())) await page.waitForTimeout(500);
@@ -132,7 +132,7 @@ const ratings = async (page: Page): Promise<void> => {
   await page.getByRole('row').nth(2).waitFor();
 };
 
-const onlineScene = (name: string, go: Scene['go'], dark = false): Scene => ({
+export const onlineScene = (name: string, go: Scene['go'], dark = false): Scene => ({
   name,
   dark,
   isOnline: true,
@@ -157,12 +157,12 @@ export const ONLINE_SCENES: readonly Scene[] = [
     true,
   ),
   onlineScene('online-friends', async (page) => {
-    await member(page);
+    await members(page);
     await openPage(page, 'friends', 'Friends');
     await page.getByRole('link', { name: 'Livia' }).waitFor();
   }),
   onlineScene('online-account', async (page) => {
-    await member(page);
+    await members(page);
     await openPage(page, 'account', 'Your account');
     await page.getByRole('heading', { name: 'Notifications' }).waitFor();
   }),

@@ -1,6 +1,7 @@
 // The scenes for screenshots, and how to get there from the start page as a player would.
 import type { Page } from 'playwright-core';
 import { aidScenes } from './aid-scenes.ts';
+import { COMMUNITY_SCENES } from './community-scenes.ts';
 import { ONLINE_SCENES } from './online-scenes.ts';
 import { RULEBOOK_SCENES } from './rulebook-scenes.ts';
 import { chooseCards, enter, hand, invite, join, press, skipRecap, tab, type Scene } from './scene-steps.ts';
@@ -290,6 +291,7 @@ export const SCENES: readonly Scene[] = [
   ...aidScenes(moves, battle),
   ...statsScenes(moves),
   ...ONLINE_SCENES,
+  ...COMMUNITY_SCENES,
   ...RULEBOOK_SCENES,
   ...REVIEW_SCENES,
   ...STUDY_SCENES,
