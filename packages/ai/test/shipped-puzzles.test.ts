@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { legalOrders, makeOrder, sample, SeededChance, viewFor } from '@rubicon/engine';
 import { expect, test } from 'vitest';
 import { judgeAnswer } from '../src/puzzles/judge.ts';
+import { DEFAULT_WORLDS } from '../src/puzzles/mine.ts';
 import {
   LEAST_ERRORS,
   LEAST_LEAD,
@@ -39,6 +40,10 @@ test('every alternative can be given, and the answer leads clearly over the othe
       expect(isRight(puzzle, chance)).toBe(false);
     }
   }
+});
+
+test('each was checked in four times as many worlds as it was found in', () => {
+  expect(new Set(SHIPPED.map(({ worlds }) => worlds))).toEqual(new Set([4 * DEFAULT_WORLDS]));
 });
 
 test('one order is compared with all that are legal', () => {

@@ -9,8 +9,10 @@ import { LEAST_ERRORS, LEAST_LEAD, openPuzzle, ordersOf, type Puzzle } from './p
 
 const GAME = { game: 'f00d', players: ['A', 'B'] } as const;
 
+const WORLDS = 12;
+
 const mine = (log: Log): Puzzle[] =>
-  [...minePuzzles(log, GAME, { worlds: 12, seed: 3 })].flatMap(({ found }) => found ?? []);
+  [...minePuzzles(log, GAME, { worlds: WORLDS, seed: 3 })].flatMap(({ found }) => found ?? []);
 
 describe('puzzles of a game', () => {
   const log = playLog('2.0', 11);
@@ -44,6 +46,10 @@ describe('puzzles of a game', () => {
       for (const { orders } of puzzle.alternatives) expect(ordersOf(puzzle, orders)).not.toBe(null);
       expect(judgeAnswer(puzzle, answer!.orders)?.mean).toBeCloseTo(answer!.chance, 3);
     }
+  });
+
+  test('each was checked in four times as many worlds', () => {
+    expect(new Set(found.map(({ worlds }) => worlds))).toEqual(new Set([4 * WORLDS]));
   });
 
   test('one order is compared with all that are legal', () => {
