@@ -1,4 +1,4 @@
-import { decode, NewTournamentSchema, type TournamentId } from '@rubicon/protocol';
+import { decode, NewTournamentSchema, type AskId, type TournamentId } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../src/people/person.ts';
 import { discord, type Discord } from './discord.ts';
@@ -104,6 +104,16 @@ test('the server’s channel is told of games that wait for anyone, once, and of
   expect(channel.posted.map(({ embeds: [embed] }) => [embed!.url, embed!.description])).toEqual([
     [`http://home.example/play=${open.card.game}`, 'Ann has opened a game and waits for an opponent.'],
   ]);
+});
+
+test('the server’s channel is not told of a search that is over', async () => {
+  const { edition, rules, aids } = WANTED;
+  const pace = { kind: 'live', bankMs: 2_700_000, incrementMs: 10_000 } as const;
+  const press = 'a'.repeat(22) as AskId;
+  const spend = (): Promise<void> => Promise.resolve();
+  await world.services.playNow.press(ann, { edition, rules, pace, aids, press, hours: null }, spend);
+  await pass(5 * MINUTE_MS);
+  expect(channel.posted).toEqual([]);
 });
 
 test('the server’s channel is told of one game of a person in ten minutes', async () => {

@@ -28,7 +28,7 @@ export const CODES: Readonly<Record<number, readonly string[]>> = {
   409: words(
     'stale-decision not-asked wrong-step not-legal nothing-to-undo no-undo nothing-to-take-back draw-offered end-offered not-lost too-much no-offer offer-stands ' +
       'paused not-paused no-vacation not-on-vacation on-vacation no-clock no-flag flag-fallen not-out-of-time machine-there ' +
-      'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken already-joined already-started same-entropy your-turn plan-outdated private-game no-channel ' +
+      'stood-in too-late-to-abort not-waiting not-running not-over game-over side-taken seek-over already-joined already-started same-entropy your-turn plan-outdated private-game no-channel ' +
       'no-rematch bad-time bad-epoch name-taken already-signed-in wrong-name too-many-tokens too-many-devices too-many-bonds no-mail not-delivered oneself blocked too-many-games too-many-waiting too-many-sockets not-watched ' +
       'tournament-game too-many-tournaments registration-closed tournament-full already-in not-in too-few-people tournament-begun tournament-not-running tournament-over never-away bad-return no-such-pairing too-late-to-rule',
   ),

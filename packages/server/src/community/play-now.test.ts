@@ -15,7 +15,7 @@ import {
 } from '../../test/game-service-kit.ts';
 import { linkedBuses } from '../../test/linked-buses.ts';
 import { memoryStore } from '../../test/memory-store.ts';
-import { parseRecord, personAt } from '../games/record/record.ts';
+import { parseRecord, personAt, type GameRecord } from '../games/record/record.ts';
 import type { StoredRating } from '../data/contract/ratings.ts';
 import type { Person } from '../people/person.ts';
 import { playNowOf, share, type PlayNowDeps } from './play-now.ts';
@@ -285,6 +285,34 @@ describe('a seek', () => {
     expect(await world.games.lobby()).toHaveLength(2);
     await world.pass(14 * MINUTE_MS);
     expect(world.store.rows.has(game)).toBe(false);
+  });
+
+  test('that is over can be joined by nobody, also by its link, until its maker is back', async () => {
+    const world = testWorld();
+    const playNow = playNowIn(world);
+    const anns = press();
+    const { game } = await playNow.press(ANN, anns);
+    world.nowMs += 4 * MINUTE_MS;
+    await expect(world.games.join(BEN, game, null)).rejects.toMatchObject({ code: 'seek-over' });
+    expect(await world.games.isOpen(game)).toBe(false);
+    await playNow.press(ANN, anns);
+    expect(await world.games.isOpen(game)).toBe(true);
+    await world.games.join(BEN, game, null);
+    expect(playersOf(await world.games.card(null, game))).toEqual(['Ann', 'Ben']);
+  });
+
+  test('that was over when somebody found came to it is missed for good, also once its maker is back', async () => {
+    const world = testWorld();
+    const playNow = playNowIn(world);
+    const anns = press();
+    const { game } = await playNow.press(ANN, anns);
+    const [{ seek }] = (await world.games.openSeeks()) as [GameRecord];
+    world.nowMs += 4 * MINUTE_MS;
+    const join = () => world.games.join(BEN, game, null, seek!.opening);
+    await expect(join()).rejects.toMatchObject({ code: 'seek-over' });
+    await playNow.press(ANN, anns);
+    await expect(join()).rejects.toMatchObject({ code: 'side-taken' });
+    expect(playersOf(await playNow.press(BEN, press()))).toEqual(['Ann', 'Ben']);
   });
 
   test('by correspondence needs no page, and lasts a week', async () => {

@@ -19,7 +19,13 @@ const LIVE = { apart: 200, more: 100, eachMs: MINUTE_MS };
 const SLOW = { apart: 400, more: 100, eachMs: 60 * MINUTE_MS };
 
 /** Reasons why a seek cannot be joined after all. */
-const MISSED: ReadonlySet<string> = new Set(['side-taken', 'not-waiting', 'no-game', 'not-welcome']);
+const MISSED: ReadonlySet<string> = new Set([
+  'side-taken',
+  'seek-over',
+  'not-waiting',
+  'no-game',
+  'not-welcome',
+]);
 
 export interface PlayNow {
   /**

@@ -88,7 +88,11 @@ export async function join(
 ): Promise<Update> {
   checkOpen(context);
   await checkWelcome(context, by, (await loadGame(context, game)).loaded.record);
-  const { live, loaded } = await changeGame(context, game, (draft) => joinIn(draft, by, invitation, opening));
+  let isJoined = false as boolean; // as the draft that was committed says
+  const { live, loaded } = await changeGame(context, game, (draft, _, nowMs) => {
+    isJoined = joinIn(draft, { by, invitation, opening }, nowMs);
+  });
+  if (!isJoined) throw refused('seek-over');
   const habit = await habitOf(context.deps, by.id);
   const [side] = sidesOf(loaded.record, by.id);
   if (side !== undefined) loaded.habits = { ...loaded.habits, [side]: habit };

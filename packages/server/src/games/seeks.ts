@@ -21,6 +21,7 @@ import {
 } from './record/record.ts';
 import type { RandomBytes } from './record/dice.ts';
 import { refused } from './record/refusals.ts';
+import { isGivenUp } from './record/seats.ts';
 import { addOnce, checkRoom, removeEmpty } from './seating.ts';
 
 const MINUTE_MS = 60_000;
@@ -112,10 +113,6 @@ export const isVacated = ({ seek: now, sitters }: GameRecord): boolean =>
 /** A seek that nobody has joined. */
 const isOpenSeek = ({ status, seek: now, sitters }: GameRecord): boolean =>
   now !== null && status === 'waiting' && SIDES.some((side) => sitters[side].kind === 'open');
-
-/** Whether it is a seek that nobody can join any more. */
-export const isGivenUp = ({ seek: now }: GameRecord, nowMs: number): boolean =>
-  now !== null && (now.to !== null || now.untilMs < nowMs);
 
 const listed = async ({ deps: { store } }: Context): Promise<readonly GameRecord[]> =>
   readable(await store.games.lobby(LISTED), (record) => record).read.filter(isOpenSeek);

@@ -57,6 +57,7 @@ import {
   card,
   dismissFormerPlayers,
   file,
+  isOpen,
   lobby,
   look,
   mine,
@@ -108,6 +109,8 @@ export interface GameService {
   ): Promise<Update>;
   /** A game's public facts, for anyone who may see it; at a moment, as spectators saw them. No history is built for them. */
   card(by: Person | null, game: GameId, moment?: PublicMoment | null): Promise<GameCard>;
+  /** Whether a game still waits for anyone who wants to join. */
+  isOpen(game: GameId): Promise<boolean>;
   /** Sends everything after the cursor at once, then all updates, presence and chat. */
   watch(by: Person | null, game: GameId, from: WatchFrom, watcher: Watcher): Promise<() => void>;
   /** An ended game as a verifiable file. */
@@ -208,6 +211,7 @@ export function openGameService(deps: Deps): GameService {
     askWatching: bind(askWatching),
     look: bind(look),
     card: bind(card),
+    isOpen: bind(isOpen),
     watch: bind(watch),
     file: bind(file),
     lobby: bind(lobby),

@@ -13,8 +13,8 @@ import { addWatcher, removeWatcher, updateAt } from './live/publish.ts';
 import { gameText } from './record/game-file.ts';
 import { cardOf, personAt, readable, sidesOf, type GameRecord } from './record/record.ts';
 import { refused } from './record/refusals.ts';
-import { seatOf } from './record/seats.ts';
-import { endWithSocket, isGivenUp, isVacated } from './seeks.ts';
+import { isGivenUp, isOpenToAll, seatOf } from './record/seats.ts';
+import { endWithSocket, isVacated } from './seeks.ts';
 
 const LOBBY_SIZE = 100; // of each kind
 const PAGE_SIZE = 50;
@@ -51,6 +51,12 @@ export async function card(
   const { loaded } = await loadGame(context, game);
   seatOf(loaded.record, by, 'spectator');
   return moment === null ? cardOf(loaded.record) : cardThen(loaded, moment);
+}
+
+/** Whether a game still waits for anyone who wants to join. */
+export async function isOpen(context: Context, game: GameId): Promise<boolean> {
+  const { loaded } = await loadGame(context, game);
+  return isOpenToAll(loaded.record, context.deps.now());
 }
 
 /** The cursor a watcher continues from. */

@@ -7,7 +7,8 @@ import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 import { Refused } from '../base/refused.ts';
 import type { StoredNotice } from '../data/contract/notices.ts';
 import type { Store } from '../data/contract/store.ts';
-import { personAt, type GameRecord } from '../games/record/record.ts';
+import type { GameRecord } from '../games/record/record.ts';
+import { isOpenToAll } from '../games/record/seats.ts';
 import type { GameService } from '../games/service.ts';
 import { textsOf } from '../previews/previews.ts';
 import type { Tournaments } from '../tournaments/service.ts';
@@ -19,7 +20,7 @@ import type { Sent } from './sent.ts';
 
 export interface PostsDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
-  readonly games: Pick<GameService, 'card'>;
+  readonly games: Pick<GameService, 'card' | 'isOpen'>;
   readonly tournaments: Pick<Tournaments, 'read'>;
   readonly gamePosts: GamePosts;
   readonly hooks: Hooks;
@@ -40,19 +41,9 @@ const MOST_PAIRS = 32;
 export function postsOf(deps: PostsDeps): Posts {
   const { store, games, tournaments, gamePosts, hooks, lobby, home, now } = deps;
 
-  /** A game that anyone may join. */
-  const isOpen = (record: GameRecord): boolean =>
-    record.status === 'waiting' &&
-    record.visibility === 'public' &&
-    record.invitationHash === null &&
-    !record.closed &&
-    SIDES.some((side) => record.sitters[side].kind === 'open') &&
-    SIDES.some((side) => personAt(record, side) !== null);
-
   async function sendOpen(game: GameId): Promise<Sent> {
+    if (lobby === null || !(await games.isOpen(game))) return 'gone';
     const card = await games.card(null, game);
-    const isStill = card.status === 'waiting' && SIDES.some((side) => card.sitters[side].kind === 'open');
-    if (lobby === null || !isStill) return 'gone';
     const words = mailIn(lobby.language);
     const maker = SIDES.map((side) => card.sitters[side]).find((sitter) => sitter.kind === 'person');
     return hooks.send(lobby.url, {
@@ -90,7 +81,7 @@ export function postsOf(deps: PostsDeps): Posts {
 
   function inLobby(record: GameRecord): StoredNotice[] {
     const { id: game, creator, createdMs } = record;
-    if (lobby === null || !isOpen(record) || !isRecent(createdMs, now())) return [];
+    if (lobby === null || !isOpenToAll(record, now()) || !isRecent(createdMs, now())) return [];
     const key = `open ${creator} ${Math.floor(createdMs / OPEN_EVERY_MS)}`;
     return [postOf({ person: creator, game, key }, now())];
   }

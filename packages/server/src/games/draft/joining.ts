@@ -5,6 +5,7 @@ import type { Sitter } from '@rubicon/protocol';
 import type { Person } from '../../people/person.ts';
 import { both, other, personAt, sidesOf, type GameRecord } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
+import { isSeekOver } from '../record/seats.ts';
 import { bidFor, settleSides } from './bidding.ts';
 import { begin, change, type Draft } from './draft.ts';
 
@@ -24,25 +25,34 @@ export const isInvited = ({ invitationHash }: GameRecord, code: string | null): 
   invitationHash !== null &&
   timingSafeEqual(Buffer.from(invitationHash, 'hex'), Buffer.from(hashOf(code ?? ''), 'hex'));
 
-/** `opening`: of the seek, for which it was found. */
-export function join(
-  draft: Draft,
-  by: Person,
-  invitation: string | null,
-  opening: number | null = null,
-): void {
+export interface Joining {
+  readonly by: Person;
+  readonly invitation: string | null;
+  readonly opening: number | null; // of the seek, for which it was found
+}
+
+/**
+ * False if it was a seek that is over. Its opening is then missed for good, also by the same request on a server whose
+ * clock is behind.
+ */
+export function join(draft: Draft, { by, invitation, opening }: Joining, nowMs: number): boolean {
   const { record } = draft;
   const { seek } = record;
   const invited = isInvited(record, invitation);
-  if (sidesOf(record, by.id).length > 0) return; // a repeated request
+  if (sidesOf(record, by.id).length > 0) return true; // a repeated request
   if (record.visibility === 'private' && !invited) throw refused('no-game');
   if (record.status !== 'waiting') throw refused('not-waiting');
   const side = SIDES.find((each) => record.sitters[each].kind === 'open');
   if (side === undefined || (seek !== null && seek.to !== null)) throw refused('side-taken');
   if (opening !== null && opening !== seek?.opening) throw refused('side-taken');
   if (record.invitationHash !== null && !invited) throw refused('bad-invitation');
+  if (seek !== null && isSeekOver(record, nowMs)) {
+    if (opening !== null) change(draft, { seek: { ...seek, opening: opening + 1 } });
+    return false;
+  }
   change(draft, { sitters: { ...record.sitters, [side]: sitterOf(by) } });
   if (record.pace.kind === 'live') change(draft, notReady(record, SIDES)); // the player who waited must still be there
+  return true;
 }
 
 const notReady = (

@@ -13,6 +13,7 @@ export const GAME_REFUSALS = {
   'game-over': 'The game is over.',
   'not-over': 'The game is not over.',
   'side-taken': 'Both sides are taken.',
+  'seek-over': 'Its maker looks for no opponent any more.',
   'bad-invitation': 'This invitation is not good for that game.',
   'nobody-could-join': 'A private game is for somebody you invite: an open one would be seen by nobody.',
   'cannot-be-rated': 'This game cannot be rated: docs/ratings.md says which can.',

@@ -1,8 +1,8 @@
-// Who may see a game, from which seat, and who may act in it.
+// Who may see a game, from which seat, who may act in it, and whether anyone may join.
 import { SIDES, type Side } from '@rubicon/engine';
 import type { Seat } from '@rubicon/protocol';
 import type { Person } from '../../people/person.ts';
-import { sidesOf, type GameRecord } from './record.ts';
+import { personAt, sidesOf, type GameRecord } from './record.ts';
 import { refused } from './refusals.ts';
 
 /** The seat from which someone watches. Anyone who may not see a game is told that it does not exist. */
@@ -23,3 +23,21 @@ export function sideOf(record: GameRecord, by: Person, as: Side | null): Side {
   if (as === null && sides.length === SIDES.length) throw refused('which-side');
   return as ?? sides[0]!;
 }
+
+/** Whether a seek has ended. Its maker may take it up again. */
+export const isSeekOver = ({ seek }: GameRecord, nowMs: number): boolean =>
+  seek !== null && seek.untilMs < nowMs;
+
+/** Whether it is a seek that nobody can join any more. */
+export const isGivenUp = (record: GameRecord, nowMs: number): boolean =>
+  record.seek !== null && (record.seek.to !== null || isSeekOver(record, nowMs));
+
+/** Whether a game waits for anyone who wants to join. */
+export const isOpenToAll = (record: GameRecord, nowMs: number): boolean =>
+  record.status === 'waiting' &&
+  record.visibility === 'public' &&
+  record.invitationHash === null &&
+  !record.closed &&
+  !isGivenUp(record, nowMs) &&
+  SIDES.some((side) => record.sitters[side].kind === 'open') &&
+  SIDES.some((side) => personAt(record, side) !== null);

@@ -80,6 +80,7 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.invitation-needed': 'このサーバーは招待制です。招待のリンクを開いてください。',
   'error.bad-invitation': 'この招待ではゲームに入れません。リンクをもう一度もらってください。',
   'error.side-taken': 'すでに他の人が参加しています。',
+  'error.seek-over': 'この人はもう対戦相手を探していません。',
   'error.already-joined': 'すでにこのゲームに参加しています。',
   'error.already-started': 'ゲームはすでに始まっています。',
   'error.not-waiting': 'ゲームはすでに始まったか、取りやめになりました。',

@@ -76,6 +76,7 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.invitation-needed': 'Den här servern är för inbjudna. Öppna länken i en inbjudan.',
   'error.bad-invitation': 'Den här inbjudan öppnar inte partiet. Be om länken igen.',
   'error.side-taken': 'Någon annan har redan gått med.',
+  'error.seek-over': 'Den här spelaren söker inte längre någon motståndare.',
   'error.already-joined': 'Du är redan med i det här partiet.',
   'error.already-started': 'Partiet har redan börjat.',
   'error.not-waiting': 'Partiet har redan börjat, eller blev inställt.',

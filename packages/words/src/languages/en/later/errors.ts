@@ -70,6 +70,7 @@ export const errors = {
   'error.invitation-needed': 'This server is invitation only. Open an invitation link.',
   'error.bad-invitation': 'This invitation is not valid. Ask for the link again.',
   'error.side-taken': 'Someone else has already joined.',
+  'error.seek-over': 'This player is no longer looking for an opponent.',
   'error.already-joined': 'You have already joined this game.',
   'error.already-started': 'The game has already started.',
   'error.not-waiting': 'The game has already started, or was aborted.',
