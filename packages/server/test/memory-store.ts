@@ -36,6 +36,10 @@ const notHere = (): never => {
   throw new Error('This store has games only.');
 };
 
+type Made = Pick<StoredGame, 'createdMs' | 'id'>;
+const byAge = (one: Made, other: Made): number =>
+  one.createdMs - other.createdMs || (one.id < other.id ? -1 : Number(one.id > other.id));
+
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** `soon`: what every call waits for. */
@@ -148,15 +152,22 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
       rows: (ids) => later(() => ids.flatMap((id) => rows.get(id)?.game ?? [])),
       versions: (ids) =>
         later(() => ids.flatMap((id) => (rows.has(id) ? [[id, rows.get(id)!.version]] : []))),
-      lobby: (limit) =>
+      waiting: (after, limit) =>
         later(() =>
-          ['waiting', 'running'].flatMap((wanted) =>
-            all()
-              .filter(({ status, visibility }) => visibility === 'public' && status === wanted)
-              .sort((one, other) => other.changedMs - one.changedMs)
-              .slice(0, limit),
-          ),
+          all()
+            .filter(({ status, visibility }) => visibility === 'public' && status === 'waiting')
+            .filter((game) => after === null || byAge(game, after) > 0)
+            .sort(byAge)
+            .slice(0, limit),
         ),
+      playing: (limit) =>
+        later(() =>
+          all()
+            .filter(({ status, visibility }) => visibility === 'public' && status === 'running')
+            .sort((one, other) => other.changedMs - one.changedMs)
+            .slice(0, limit),
+        ),
+      live: notHere,
       ended: (limit) =>
         later(() =>
           all()

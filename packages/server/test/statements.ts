@@ -1,6 +1,6 @@
 // The statements that reach PostgreSQL, and whether each names the game or the person it is about. Where the tables
 // are spread over several machines, one that does runs on one of them (docs/capacity.md).
-import type { PersonId } from '@rubicon/protocol';
+import type { GameId, PersonId } from '@rubicon/protocol';
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { Store } from '../src/data/contract/store.ts';
@@ -83,7 +83,12 @@ export const NOT_FOR_EACH_ORDER: readonly (readonly [
   ['changes that nobody followed up: three times a minute', ({ games }) => games.changedSince(0, 1)],
   ['games that were never begun: a few times a day', ({ games }) => games.waitingSince(0, 1)],
   ['answers in games long over: a few times a day', ({ games }) => games.clearAsks(0)],
-  ['the lobby: at most four times a second for all who look at it', ({ games }) => games.lobby(1)],
+  ['the lobby: at most four times a second for all who look at it', ({ games }) => games.playing(1)],
+  [
+    'games that wait: so often too, and when someone looks for an opponent',
+    ({ games }) => games.waiting(AGES_AGO, 1),
+  ],
+  ['what there is to watch: once in five seconds', ({ games }) => games.live(1)],
   ['games that wait for people online: at most once a second', ({ games }) => games.askedCounts([SOMEONE])],
   ['someone makes a game', ({ games }) => games.waitingOf(SOMEONE)],
   ['someone comes, goes or looks at their friends', ({ community }) => community.bondsOf(SOMEONE)],
@@ -95,3 +100,4 @@ export const NOT_FOR_EACH_ORDER: readonly (readonly [
   ['notices that were sent', ({ notices }) => notices.done(['none'], 0)],
 ];
 const SOMEONE = 'nobody' as PersonId;
+const AGES_AGO = { createdMs: 0, id: 'none' as GameId };

@@ -170,6 +170,26 @@ describe('Play now', () => {
     expect((await playNow.press(EVE, press())).game).toBe(game);
   });
 
+  test('whoever has waited longest is found, listed and removed also behind a hundred others', async () => {
+    const world = testWorld();
+    await world.games.begin();
+    const playNow = playNowIn(world);
+    const { game } = await playNow.press(ANN, press());
+    for (let each = 0; each < 101; each++) {
+      world.nowMs += 10;
+      const person: Person = { ...EVE, id: `${each}${EVE.id}`.slice(0, 22) as PersonId };
+      await world.games.create(person, { ...PLAIN, edition: '1.1' });
+    }
+    expect((await world.games.lobby())[0]!.game).toBe(game);
+    const bens = press();
+    expect((await playNow.press(BEN, bens)).game).toBe(game);
+    const last = await playNow.press(EVE, press());
+    expect(playersOf(last)).toEqual(['Eve']);
+    expect((await world.games.openSeeks()).map(({ id }) => id)).toEqual([last.game]);
+    await world.pass(15 * MINUTE_MS);
+    expect(world.store.rows.has(last.game)).toBe(false);
+  });
+
   test('nobody meets someone blocked, whoever has blocked whom', async () => {
     for (const [person, other] of [
       [ANN, BEN],

@@ -27,7 +27,7 @@ const BY_THE_RULES: ReadonlySet<string> = new Set(RULE_ENDINGS);
 export function watchingOf({ store, ratings, now }: WatchingDeps): Watching {
   async function read(): Promise<AnswerOf<'Watch'>> {
     const cardsIn = (list: Parameters<typeof readable>[0]): GameCard[] => readable(list, cardOf).read;
-    const running = cardsIn(await store.games.lobby(MOST_GAMES)).filter(({ status }) => status === 'running');
+    const running = cardsIn(await store.games.playing(MOST_GAMES));
     const ended = cardsIn(await store.games.ended(MOST_ENDED)).filter(isGreatKind);
     const rated = await ratings.of([...running, ...ended].flatMap(peopleOf));
     const watched = (card: GameCard): Watched => ({

@@ -41,7 +41,8 @@ test('a database of an earlier release keeps its people, and gains their languag
   await client.connect();
   await client.query('alter table contacts drop column mention');
   await client.query('drop table tournament_channels, game_channels');
-  await client.query('drop index games_ended');
+  await client.query('drop index games_ended, games_waiting, games_live');
+  await client.query('alter table games drop column is_live');
   await client.query(
     'drop table puzzle_tries, balance_counts, counted_games, side_ratings, tournament_people, tournament_entries, tournaments',
   );

@@ -33,6 +33,7 @@ const game: StoredGame = {
   pompey: null,
   creator: 'ann' as PersonId,
   hasMachine: false,
+  isLive: false,
   dueMs: null,
   asked: '',
   createdMs: 1,
@@ -75,6 +76,7 @@ describe('the file', () => {
     db.exec(
       'alter table contacts drop column mention; drop table tournament_channels; drop table game_channels;' +
         'drop table puzzle_tries; drop table balance_counts; drop table counted_games; drop table side_ratings; drop index games_ended;' +
+        'drop index games_waiting; drop index games_live; alter table games drop column is_live;' +
         'drop table tournament_people; drop table tournament_entries; drop table tournaments;' +
         'alter table people drop column language; delete from migrations where number >= 3',
     );

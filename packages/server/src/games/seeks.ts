@@ -2,6 +2,7 @@
 // and giving it up (docs/finding-opponents.md).
 import { SIDES } from '@rubicon/engine';
 import type { GameCard, GameId, Pace, PressBody } from '@rubicon/protocol';
+import type { StoredGame } from '../data/contract/store.ts';
 import type { Person } from '../people/person.ts';
 import { checkOpen, type Context } from './context.ts';
 import { change, type Draft } from './draft/draft.ts';
@@ -21,7 +22,7 @@ import {
 } from './record/record.ts';
 import type { RandomBytes } from './record/dice.ts';
 import { refused } from './record/refusals.ts';
-import { isGivenUp } from './record/seats.ts';
+import { isGivenUp, isSeekOver } from './record/seats.ts';
 import { addOnce, checkRoom, removeEmpty } from './seating.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +30,7 @@ const LIVE_MS = 3 * MINUTE_MS; // its page repeats the press more often, also fr
 const SLOW_MS = 7 * 86_400_000;
 const BACK_MS = 20_000; // for a page that reloads
 const REMOVED_MS = 10 * MINUTE_MS; // how long a seek is kept after its time, for a page that comes back
-const LISTED = 100;
+const PAGE = 100;
 
 export interface SeekState {
   readonly card: GameCard;
@@ -114,17 +115,26 @@ export const isVacated = ({ seek: now, sitters }: GameRecord): boolean =>
 const isOpenSeek = ({ status, seek: now, sitters }: GameRecord): boolean =>
   now !== null && status === 'waiting' && SIDES.some((side) => sitters[side].kind === 'open');
 
-const listed = async ({ deps: { store } }: Context): Promise<readonly GameRecord[]> =>
-  readable(await store.games.lobby(LISTED), (record) => record).read.filter(isOpenSeek);
+/** Public games that wait, longest waiting first, however many there are. */
+export async function* waitingGames({ deps: { store } }: Context): AsyncGenerator<GameRecord> {
+  for (let after: StoredGame | null = null; ;) {
+    const page: StoredGame[] = await store.games.waiting(after, PAGE);
+    yield* readable(page, (record) => record).read;
+    if (page.length < PAGE) return;
+    after = page.at(-1)!;
+  }
+}
 
 /** Seeks that can be joined, longest waiting first. */
 export async function openSeeks(context: Context): Promise<readonly GameRecord[]> {
   const nowMs = context.deps.now();
-  const seeks = (await listed(context)).filter((record) => !isGivenUp(record, nowMs));
-  return seeks.toSorted((one, other) => (isOlder(one, other) ? -1 : 1));
+  const open: GameRecord[] = [];
+  for await (const record of waitingGames(context))
+    if (isOpenSeek(record) && !isGivenUp(record, nowMs)) open.push(record);
+  return open;
 }
 
-/** Of two seeks it is the maker of the later one who goes to the other. */
+/** Of two seeks it is the maker of the later one who goes to the other. The order in which the store lists them. */
 export const isOlder = (one: GameRecord, other: GameRecord): boolean =>
   one.createdMs === other.createdMs ? one.id < other.id : one.createdMs < other.createdMs;
 
@@ -153,8 +163,9 @@ function endNow(draft: Draft, _: unknown, nowMs: number): void {
 /** Removes seeks whose time has been over for a while. */
 export async function removeEnded(context: Context, isOwn: (game: GameId) => boolean): Promise<void> {
   const beforeMs = context.deps.now() - REMOVED_MS;
-  for (const { id, seek: now } of await listed(context)) {
-    if (now!.untilMs >= beforeMs || !isOwn(id)) continue;
+  for await (const record of waitingGames(context)) {
+    const { id } = record;
+    if (!isOpenSeek(record) || !isSeekOver(record, beforeMs) || !isOwn(id)) continue;
     const { live, loaded } = await changeGame(context, id, leaveOpen);
     await removeEmpty(context, live, loaded.record);
   }

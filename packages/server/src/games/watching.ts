@@ -14,7 +14,7 @@ import { gameText } from './record/game-file.ts';
 import { cardOf, personAt, readable, sidesOf, type GameRecord } from './record/record.ts';
 import { refused } from './record/refusals.ts';
 import { isGivenUp, isOpenToAll, seatOf } from './record/seats.ts';
-import { endWithSocket, isVacated } from './seeks.ts';
+import { endWithSocket, isVacated, waitingGames } from './seeks.ts';
 
 const LOBBY_SIZE = 100; // of each kind
 const PAGE_SIZE = 50;
@@ -115,9 +115,15 @@ export async function file(context: Context, by: Person | null, game: GameId): P
   return gameText(loaded.record, endedGame(loaded).entries);
 }
 
-export async function lobby({ deps: { store, now } }: Context): Promise<readonly GameCard[]> {
-  const { read } = readable(await store.games.lobby(LOBBY_SIZE), (record) => record);
-  return read.filter((record) => record.status !== 'waiting' || !isGivenUp(record, now())).map(cardOf);
+/** Games that wait, longest waiting first; then those that are being played, newest change first. */
+export async function lobby(context: Context): Promise<readonly GameCard[]> {
+  const { store, now } = context.deps;
+  const listed: GameCard[] = [];
+  for await (const record of waitingGames(context)) {
+    if (listed.length === LOBBY_SIZE) break;
+    if (!isGivenUp(record, now())) listed.push(cardOf(record));
+  }
+  return [...listed, ...readable(await store.games.playing(LOBBY_SIZE), cardOf).read];
 }
 
 export interface Mine {

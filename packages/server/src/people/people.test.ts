@@ -311,6 +311,7 @@ describe('an account', () => {
       pompey: null,
       creator: id,
       hasMachine: false,
+      isLive: false,
       dueMs: null,
       asked: '',
       createdMs: 1,

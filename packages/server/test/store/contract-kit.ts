@@ -54,6 +54,7 @@ export const newGame = (given: Partial<StoredGame> = {}): StoredGame => ({
   pompey: null,
   creator: newPersonId(),
   hasMachine: false,
+  isLive: false,
   dueMs: null,
   asked: '',
   createdMs: NOW_MS,

@@ -200,15 +200,56 @@ export function gamesContract(bench: Bench): void {
       }
     });
 
-    test('of the lobby are public and not over, newest change first', async () => {
-      const old = await bench.added({ changedMs: 1 });
-      const waiting = await bench.added({ changedMs: 3, status: 'waiting' });
-      await bench.added({ changedMs: 4, status: 'over' });
-      await bench.added({ changedMs: 5, visibility: 'unlisted' });
-      await bench.added({ changedMs: 6, visibility: 'private', status: 'waiting' });
-      const running = await bench.added({ changedMs: 2 });
-      expect(namesOf(await bench.store.games.lobby(10))).toEqual([waiting.id, running.id, old.id]);
-      expect(namesOf(await bench.store.games.lobby(1))).toEqual([waiting.id, running.id]);
+    test('that wait are public, longest waiting first, page by page, however many there are', async () => {
+      const { games } = bench.store;
+      const before = (await games.waiting(null, 1000)).length;
+      const since = (at: number): number => NOW_MS + 86_400_000 + at;
+      for (const given of [
+        { visibility: 'unlisted' },
+        { visibility: 'private' },
+        { status: 'over' },
+      ] as const)
+        await bench.added({ status: 'waiting', createdMs: since(0), ...given });
+      const made = [];
+      for (let at = 0; at < 101; at++)
+        // Two at the same moment; the first has changed last
+        made.push(
+          newGame({ status: 'waiting', createdMs: since(at - (at % 2)), changedMs: since(500 - at) }),
+        );
+      await bench.store.games.addMissing(made.toReversed());
+      const ids = made
+        .toSorted((one, other) => one.createdMs - other.createdMs || (one.id < other.id ? -1 : 1))
+        .map(({ id }) => id);
+      expect(namesOf(await games.waiting(null, before + 200)).slice(before)).toEqual(ids);
+      const pages = [];
+      for (let after: StoredGame | null = null; pages.length < 200;) {
+        const page: StoredGame[] = await games.waiting(after, 25);
+        pages.push(...namesOf(page));
+        if (page.length < 25) break;
+        after = page.at(-1)!;
+      }
+      expect(pages.slice(before)).toEqual(ids);
+    });
+
+    test('that are being played are public, newest change first', async () => {
+      const since = (at: number): number => NOW_MS + 86_400_000 + at;
+      const old = await bench.added({ changedMs: since(1) });
+      await bench.added({ changedMs: since(3), status: 'waiting' });
+      await bench.added({ changedMs: since(4), status: 'over' });
+      for (const visibility of ['unlisted', 'private'] as const)
+        await bench.added({ changedMs: since(5), visibility });
+      const running = await bench.added({ changedMs: since(2) });
+      expect(namesOf(await bench.store.games.playing(2))).toEqual([running.id, old.id]);
+    });
+
+    test('that are live are found however long ago they changed', async () => {
+      const live = await bench.added({ isLive: true, createdMs: NOW_MS + 1, changedMs: 1 });
+      for (const given of [{ status: 'waiting' }, { status: 'over' }, { visibility: 'private' }] as const)
+        await bench.added({ isLive: true, createdMs: NOW_MS + 2, ...given });
+      await bench.added({ createdMs: NOW_MS + 3 });
+      const next = await bench.added({ isLive: true, createdMs: NOW_MS + 2 });
+      await bench.store.games.commit(changeOf(live, 1, { entries: ['x'] }));
+      expect(namesOf(await bench.store.games.live(2))).toEqual([next.id, live.id]);
     });
 
     test('that are over and public are found, the last first', async () => {

@@ -136,6 +136,7 @@ export interface StoredGame {
   readonly pompey: PersonId | null;
   readonly creator: PersonId;
   readonly hasMachine: boolean; // a computer must decide
+  readonly isLive: boolean; // stored when the game is added: it never changes
   readonly dueMs: number | null; // when a clock runs out next
   readonly asked: string; // people who must decide, joined by a space; for "next game waiting for me"
   readonly createdMs: number;
@@ -176,8 +177,10 @@ export interface GameStore {
   answered(game: GameId, person: PersonId, ask: AskId): Promise<string | null>;
   /** Deletes the answers of games that ended before a time. */
   clearAsks(beforeMs: number): Promise<void>;
-  /** Public games: up to so many that wait, then up to so many that are being played; newest change first. */
-  lobby(limit: number): Promise<StoredGame[]>;
+  /** Public games that wait, longest waiting first; `after`: the last of the page before. */
+  waiting(after: Pick<StoredGame, 'createdMs' | 'id'> | null, limit: number): Promise<StoredGame[]>;
+  playing(limit: number): Promise<StoredGame[]>; // public games that are being played, newest change first
+  live(limit: number): Promise<StoredGame[]>; // those of them that are live, the last made first
   ended(limit: number): Promise<StoredGame[]>; // public games that are over, the last first
   running(): Promise<number>; // how many games are being played
   waitingOf(person: PersonId): Promise<number>; // how many games a person has made, and sits at, that have not begun

@@ -109,16 +109,36 @@ export function gameStore({ db, commit }: Database): GameStore {
       await db.deleteFrom('asks').where('game', 'in', ended).execute();
     },
 
-    lobby: async (limit) => {
-      // A separate query, so that waiting games are found however many are being played
-      const listed = (status: 'waiting' | 'running') =>
-        games
-          .where(sql<boolean>`visibility = 'public' and status in ('waiting', 'running')`)
-          .where('status', '=', status)
-          .orderBy('changed_ms', 'desc')
-          .limit(limit)
-          .execute();
-      return [...(await listed('waiting')), ...(await listed('running'))].map(gameOf);
+    waiting: async (after, limit) => {
+      let query = games
+        .where(sql<boolean>`visibility = 'public' and status = 'waiting'`)
+        .orderBy('created_ms')
+        .orderBy('id')
+        .limit(limit);
+      if (after !== null)
+        query = query.where((row) =>
+          row(row.refTuple('created_ms', 'id'), '>', row.tuple(after.createdMs, after.id as string)),
+        );
+      return (await query.execute()).map(gameOf);
+    },
+
+    playing: async (limit) => {
+      const rows = await games
+        .where(sql<boolean>`visibility = 'public' and status in ('waiting', 'running')`) // as its index says
+        .where('status', '=', RUNNING)
+        .orderBy('changed_ms', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(gameOf);
+    },
+
+    live: async (limit) => {
+      const rows = await games
+        .where(sql<boolean>`visibility = 'public' and status = 'running' and is_live = 1`)
+        .orderBy('created_ms', 'desc')
+        .limit(limit)
+        .execute();
+      return rows.map(gameOf);
     },
 
     ended: async (limit) => {
@@ -263,6 +283,7 @@ const rowOf = (game: StoredGame): GameRow => ({
   pompey: game.pompey,
   creator: game.creator,
   has_machine: game.hasMachine ? 1 : 0,
+  is_live: game.isLive ? 1 : 0,
   due_ms: game.dueMs,
   asked: game.asked,
   created_ms: game.createdMs,
@@ -278,6 +299,7 @@ const gameOf = (row: GameRow): StoredGame => ({
   pompey: row.pompey as PersonId | null,
   creator: row.creator as PersonId,
   hasMachine: row.has_machine === 1,
+  isLive: row.is_live === 1,
   dueMs: row.due_ms,
   asked: row.asked,
   createdMs: row.created_ms,

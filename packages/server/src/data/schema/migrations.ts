@@ -7,6 +7,7 @@ import { puzzleTables } from './puzzle-migration.ts';
 import { tournamentTables } from './tournament-migration.ts';
 import { channels } from './channel-migration.ts';
 import { gameChannels } from './game-channel-migration.ts';
+import { lobby } from './lobby-migration.ts';
 import { watching } from './watching-migration.ts';
 import { endOn, idOn, type Dialect, type Migration } from './dialect.ts';
 
@@ -132,6 +133,7 @@ const MIGRATIONS: readonly Migration[] = [
   puzzleTables,
   channels,
   gameChannels,
+  lobby,
 ];
 
 /** The schema version this program works on. */

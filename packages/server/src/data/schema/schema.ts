@@ -72,6 +72,7 @@ export interface GameRow {
   pompey: string | null;
   creator: string;
   has_machine: number;
+  is_live: number;
   due_ms: number | null;
   asked: string;
   created_ms: number;

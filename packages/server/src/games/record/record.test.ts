@@ -27,6 +27,7 @@ const rowOf = (record: string) => ({
   pompey: BEN.id,
   creator: ANN.id,
   hasMachine: false,
+  isLive: false,
   dueMs: 1_800_000_600_900,
   asked: ANN.id,
   createdMs: 1_800_000_000_000,

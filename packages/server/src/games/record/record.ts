@@ -228,6 +228,7 @@ const rowOf = (record: GameRecord): StoredGame => ({
   hasMachine:
     record.status === 'running' &&
     SIDES.some((side) => record.summary.asked[side] && machineAt(record, side) !== null),
+  isLive: record.pace.kind === 'live',
   dueMs: record.dueMs,
   asked: askedPersons(record).join(' '),
   createdMs: record.createdMs,
