@@ -1,6 +1,7 @@
-import type { GameCard, PersonId, Watched } from '@rubicon/protocol';
+import type { GameCard, GameId, PersonId, Watched } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { askAs, begunGame, newcomer, servicesWorld, type World } from '../../test/services-kit.ts';
+import { storedOf, type GameRecord } from '../games/record/record.ts';
 import { byGreatness, byInterest, isGreatKind } from './watching.ts';
 
 interface Facts {
@@ -96,4 +97,25 @@ test('public games are listed, and nothing else; a crowd costs one look', async 
   expect(await world.services.watching.list()).toBe(first);
   world.nowMs += 6000;
   expect(await world.services.watching.list()).not.toBe(first);
+});
+
+test('a live game is listed, and first, whatever else has moved since', async () => {
+  const [gaia, livia] = [await newcomer(world, 'Gaia'), await newcomer(world, 'Livia')];
+  const live = await begunGame(world, gaia, livia, {
+    pace: { kind: 'live', bankMs: 3_600_000, incrementMs: 0 },
+  });
+  const stored = (await world.store.games.read(live))!;
+  const record = JSON.parse(stored.game.record) as GameRecord;
+  const slow = Array.from({ length: 61 }, (_, number): GameRecord => {
+    const id = `slow-${String(number).padStart(17, '0')}` as GameId;
+    const changedMs = record.changedMs + 1000 + number;
+    return { ...record, id, changedMs, pace: { kind: 'none' } };
+  });
+  await world.store.games.addMissing(slow.map(storedOf));
+  world.nowMs += 6000;
+  const { games } = await world.services.watching.list();
+  expect(games).toHaveLength(60);
+  const first = games.findIndex(({ card }) => card.pace.kind !== 'live');
+  expect(games.slice(0, first).map(({ card }) => card.game)).toContain(live);
+  expect(games[first]!.card.game).toBe(slow.at(-1)!.id);
 });

@@ -19,6 +19,7 @@ export interface Watching {
 }
 
 const MOST_GAMES = 60;
+const MOST_LIVE = 300; // among which the best are
 const MOST_ENDED = 100; // among which the great one is
 const UNRATED = 1200; // as if: below a newcomer's 1500, so that those who have shown what they can come first
 const POINT = 50; // rating points that a victory point of difference counts
@@ -27,7 +28,8 @@ const BY_THE_RULES: ReadonlySet<string> = new Set(RULE_ENDINGS);
 export function watchingOf({ store, ratings, now }: WatchingDeps): Watching {
   async function read(): Promise<AnswerOf<'Watch'>> {
     const cardsIn = (list: Parameters<typeof readable>[0]): GameCard[] => readable(list, cardOf).read;
-    const running = cardsIn(await store.games.playing(MOST_GAMES));
+    const [live, last] = [await store.games.live(MOST_LIVE), await store.games.playing(MOST_GAMES)];
+    const running = cardsIn([...new Map([...live, ...last].map((game) => [game.id, game])).values()]);
     const ended = cardsIn(await store.games.ended(MOST_ENDED)).filter(isGreatKind);
     const rated = await ratings.of([...running, ...ended].flatMap(peopleOf));
     const watched = (card: GameCard): Watched => ({
@@ -35,7 +37,7 @@ export function watchingOf({ store, ratings, now }: WatchingDeps): Watching {
       ratings: { caesar: ratingAt(card, 'caesar', rated), pompey: ratingAt(card, 'pompey', rated) },
     });
     const [great = null] = ended.map(watched).toSorted(byGreatness);
-    return { games: running.map(watched).toSorted(byInterest), great };
+    return { games: running.map(watched).toSorted(byInterest).slice(0, MOST_GAMES), great };
   }
 
   const recent = recently<AnswerOf<'Watch'>>(now);
