@@ -42,20 +42,40 @@ function playNowIn(
   world: TestWorld,
   ratings: Ratings = {},
   games: PlayNowDeps['games'] = world.games,
-): { press: (by: Person, body: PressBody, spend?: () => Promise<void>) => Promise<GameCard> } {
+): {
+  press: (by: Person, body: PressBody, spend?: () => Promise<void>) => Promise<GameCard>;
+  matchWaiting: () => Promise<void>;
+} {
   const rating = (person: PersonId): Promise<StoredRating | null> => {
     const known = ratings[person];
     const rest = { deviation: 50, volatility: 0.06, games: 30, atMs: START_MS };
     return Promise.resolve(known === undefined ? null : { rating: known, ...rest });
   };
-  const { community, games: stored } = world.store;
+  const { community, people, games: stored } = world.store;
   const playNow = playNowOf({
-    store: { games: stored, community, ratings: { rating } as PlayNowDeps['store']['ratings'] },
+    store: { games: stored, people, community, ratings: { rating } as PlayNowDeps['store']['ratings'] },
     games,
+    log: { error: (about, message) => void world.logged.push(`${message} ${JSON.stringify(about)}`) },
     now: () => world.nowMs,
   });
-  return { press: (by, body, spend = () => Promise.resolve()) => playNow.press(by, body, spend) };
+  return {
+    press: (by, body, spend = () => Promise.resolve()) => playNow.press(by, body, spend),
+    matchWaiting: () => playNow.matchWaiting(),
+  };
 }
+
+const withAccount = ({ store }: Pick<TestWorld, 'store'>, { id, name }: Person): Promise<boolean> =>
+  store.people.add({
+    id,
+    name,
+    nameKey: name.toLowerCase(),
+    passwordHash: 'hash',
+    createdMs: START_MS,
+    bannedMs: null,
+    settings: '{}',
+    habit: null,
+    language: null,
+  });
 
 const playersOf = ({ sitters }: GameCard): string[] =>
   SIDES.flatMap((side) => {
@@ -354,10 +374,105 @@ test('hours in common, past midnight too', () => {
   expect(share(hours(7, 7), null)).toBe(true);
 });
 
-const STEPS = ['seek', 'sendOn', 'vacate', 'openSeeks', 'join', 'leave'] as const;
+describe('seeks by correspondence, without a page', () => {
+  const HOUR_MS = 60 * MINUTE_MS;
+  const slow = (wanted: Partial<PressBody> = {}): PressBody => press({ pace: SLOW, ...wanted });
+  const waiting = async (
+    ratings: Ratings,
+    by: readonly (readonly [Person, PressBody])[] = [
+      [ANN, slow()],
+      [BEN, slow()],
+    ],
+  ) => {
+    const world = testWorld();
+    const playNow = playNowIn(world, ratings);
+    const games: GameId[] = [];
+    for (const [person, body] of by) {
+      await withAccount(world, person);
+      games.push((await playNow.press(person, body)).game);
+      world.nowMs += 1000;
+    }
+    return { world, playNow, games };
+  };
+  const playersIn = async (world: TestWorld, game: GameId): Promise<string[]> =>
+    playersOf(await world.games.card(null, game));
 
-/** People press, repeat and are cut off at any step, on two servers; every press leads to one game. */
-async function rush(seed: number): Promise<{ readonly games: number; readonly cuts: number }> {
+  test('meet once they have waited long enough for their ratings', async () => {
+    const bens = slow();
+    const apart = { [ANN.id]: 1500, [BEN.id]: 1950 };
+    const { world, playNow, games } = await waiting(apart, [
+      [ANN, slow()],
+      [BEN, bens],
+    ]);
+    await playNow.matchWaiting();
+    expect(await world.games.openSeeks()).toHaveLength(2);
+    world.nowMs += HOUR_MS;
+    await playNow.matchWaiting();
+    expect(await playersIn(world, games[0]!)).toEqual(['Ann', 'Ben']);
+    expect(await world.games.lastingSeeks()).toEqual([]);
+    await playNow.matchWaiting();
+    expect((await playNow.press(BEN, bens)).game).toBe(games[0]); // the press leads there
+    expect(world.logged).toEqual([]);
+  });
+
+  test('go on where a press was cut off', async () => {
+    const bens = slow();
+    const { world, games } = await waiting({}, [[ANN, slow()]]);
+    await withAccount(world, BEN);
+    const cut = playNowIn(world, {}, { ...world.games, join: () => Promise.reject(new Error('cut off')) });
+    await expect(cut.press(BEN, bens)).rejects.toThrow('cut off');
+    await playNowIn(world).matchWaiting();
+    expect(await playersIn(world, games[0]!)).toEqual(['Ann', 'Ben']);
+    expect(await world.store.games.waitingOf(BEN.id)).toBe(0);
+  });
+
+  test('one that fails blocks no other', async () => {
+    const far = { [ANN.id]: 1000, [BEN.id]: 1450, [EVE.id]: 1900 };
+    const { world, games } = await waiting(far, [
+      [ANN, slow()],
+      [BEN, slow()],
+      [EVE, slow()],
+    ]);
+    world.nowMs += HOUR_MS;
+    const frail = {
+      ...world.games,
+      sendOn: (...given: Parameters<PlayNowDeps['games']['sendOn']>) =>
+        given[0].id === BEN.id ? Promise.reject(new Error('broken')) : world.games.sendOn(...given),
+    };
+    await playNowIn(world, far, frail).matchWaiting();
+    expect(await playersIn(world, games[1]!)).toEqual(['Ben', 'Eve']);
+    expect(world.logged).toEqual([expect.stringContaining('broken')]);
+  });
+
+  test('wait for ever for whom the host has banned', async () => {
+    const { world, playNow } = await waiting({ [ANN.id]: 1500, [BEN.id]: 1950 });
+    await world.store.people.change(BEN.id, { bannedMs: world.nowMs });
+    world.nowMs += HOUR_MS;
+    await playNow.matchWaiting();
+    expect(await world.games.openSeeks()).toHaveLength(2);
+  });
+
+  test('are over after their week, whatever is repeated', async () => {
+    const { world, playNow } = await waiting({ [ANN.id]: 1500, [BEN.id]: 1950 });
+    world.nowMs += 8 * 24 * HOUR_MS;
+    await playNow.matchWaiting();
+    expect(await world.games.lastingSeeks()).toEqual([]);
+    expect(
+      [...world.store.rows.values()].every(({ game }) => game.caesar === null || game.pompey === null),
+    ).toBe(true);
+  });
+});
+
+const STEPS = ['seek', 'sendOn', 'vacate', 'openSeeks', 'lastingSeeks', 'join', 'leave'] as const;
+
+/**
+ * People press, repeat and are cut off at any step, on two servers; every press leads to one game. By correspondence
+ * their pages are closed then, and the servers repeat the presses, also while people press.
+ */
+async function rush(
+  seed: number,
+  pace: PressBody['pace'],
+): Promise<{ readonly games: number; readonly cuts: number }> {
   const chance = new SeededChance(seed);
   const store = memoryStore(async () => {
     for (let turns = chance.roll(8); turns >= 0; turns--)
@@ -392,7 +507,10 @@ async function rush(seed: number): Promise<{ readonly games: number; readonly cu
     return { id: `${name}-${'x'.repeat(20)}`.slice(0, 22) as PersonId, name, isGuest: false };
   });
   const answers = new Map<AskId, Set<GameId>>();
-  const insist = async (by: Person, wanted: PressBody): Promise<void> => {
+  const hasSeek = ({ id }: Person): boolean =>
+    [...store.rows.values()].some(({ game }) => game.creator === id);
+  /** `isClosed`: a page that is cut off is not opened again. */
+  const insist = async (by: Person, wanted: PressBody, isClosed = false): Promise<void> => {
     for (let left = 1 + chance.roll(3); left > 0;) {
       try {
         const card = await servers[chance.roll(2)]!.press(by, wanted);
@@ -401,15 +519,24 @@ async function rush(seed: number): Promise<{ readonly games: number; readonly cu
         left--;
       } catch (error) {
         if (!(error instanceof Error) || error.message !== 'cut off') throw error;
+        if (isClosed && hasSeek(by)) return;
       }
     }
   };
-  const pressed = people.map((by) => ({ by, wanted: press() }));
-  await Promise.all(
-    pressed.flatMap(({ by, wanted }) => [insist(by, wanted), insist(by, wanted)]), // from two tabs
-  );
-  for (let round = 0; round < 6; round++) for (const { by, wanted } of pressed) await insist(by, wanted);
+  const isSlow = pace.kind !== 'live';
+  const match = (): Promise<unknown> => Promise.allSettled(servers.map((server) => server.matchWaiting()));
+  for (const by of people) await withAccount({ store }, by);
+  const pressed = people.map((by) => ({ by, wanted: press({ pace }) }));
+  await Promise.all([
+    ...pressed.flatMap(({ by, wanted }) => [insist(by, wanted, isSlow), insist(by, wanted, isSlow)]), // from two tabs
+    match(),
+  ]);
+  if (isSlow) for (let round = 0; round < 12; round++) await match();
+  else for (let round = 0; round < 6; round++) for (const { by, wanted } of pressed) await insist(by, wanted);
   await quiet();
+  const seeks = await worlds[0]!.games.openSeeks();
+  // Where the presses have led, whoever has repeated them
+  for (const { by, wanted } of pressed) await insist(by, wanted);
   const full = [...store.rows.values()]
     .map(({ game }) => parseRecord(game))
     .filter((record) => SIDES.every((side) => personAt(record, side) !== null));
@@ -419,12 +546,18 @@ async function rush(seed: number): Promise<{ readonly games: number; readonly cu
     expect(answers.get(wanted.press)?.size ?? 0, `seed ${seed}`).toBe(led.length);
   }
   expect(full, `seed ${seed}`).toHaveLength(3); // of seven people
-  expect(await worlds[0]!.games.openSeeks(), `seed ${seed}`).toHaveLength(1);
+  expect(seeks, `seed ${seed}`).toHaveLength(1);
   return { games: full.length, cuts };
 }
 
-test('in a rush, with presses repeated and cut off on two servers, every press leads to one game', async () => {
-  let cuts = 0;
-  for (let seed = 0; seed < 40; seed++) cuts += (await rush(seed)).cuts;
-  expect(cuts).toBeGreaterThan(100);
-});
+test.each([
+  ['live', LIVE],
+  ['by correspondence, with the pages closed', SLOW],
+])(
+  'in a rush, with presses repeated and cut off on two servers, every press leads to one game: %s',
+  async (_, pace) => {
+    let cuts = 0;
+    for (let seed = 0; seed < 40; seed++) cuts += (await rush(seed, pace)).cuts;
+    expect(cuts).toBeGreaterThan(100);
+  },
+);

@@ -1,12 +1,15 @@
 // “Play now”: one press finds an opponent who wants the same, or waits for one (docs/finding-opponents.md). However
-// often a press is repeated, on whichever server and after whatever crash, it leads to one game.
+// often a press is repeated, on whichever server and after whatever crash, it leads to one game. For a seek that waits
+// without a page the server repeats it.
 import { createHash } from 'node:crypto';
 import { SIDES } from '@rubicon/engine';
 import type { AskId, GameCard, GameId, Hours, PersonId, PressBody } from '@rubicon/protocol';
+import type { Log } from '../base/log.ts';
 import { Refused } from '../base/refused.ts';
+import type { RatingStore } from '../data/contract/ratings.ts';
 import type { Store } from '../data/contract/store.ts';
-import { isRated, readable, type GameRecord, type Opening } from '../games/record/record.ts';
-import { isOlder, seekFor } from '../games/seeks.ts';
+import { cardOf, isRated, readable, type GameRecord, type Opening } from '../games/record/record.ts';
+import { isOlder, seekFor, type SeekState } from '../games/seeks.ts';
 import type { GameService } from '../games/service.ts';
 import type { Person } from '../people/person.ts';
 
@@ -33,26 +36,42 @@ export interface PlayNow {
    * that nobody waits for; where it refuses, none is.
    */
   press(by: Person, press: PressBody, spend: () => Promise<void>): Promise<GameCard>;
+  /** Goes on with every seek that needs no page: by now ratings may be further apart, and a press may have been cut off. */
+  matchWaiting(): Promise<void>;
 }
 
 export interface PlayNowDeps {
-  readonly store: Pick<Store, 'games' | 'community' | 'ratings'>;
-  readonly games: Pick<GameService, 'seek' | 'sendOn' | 'vacate' | 'openSeeks' | 'join' | 'leave'>;
+  readonly store: Pick<Store, 'games' | 'people' | 'community' | 'ratings'>;
+  readonly games: Pick<
+    GameService,
+    'seek' | 'sendOn' | 'vacate' | 'openSeeks' | 'lastingSeeks' | 'join' | 'leave'
+  >;
+  readonly log: Pick<Log, 'error'>;
   readonly now: () => number;
 }
 
-export function playNowOf({ store, games, now }: PlayNowDeps): PlayNow {
-  async function isSuitable(mine: GameRecord, theirs: GameRecord): Promise<boolean> {
+type RatingOf = RatingStore['rating'];
+
+export function playNowOf({ store, games, log, now }: PlayNowDeps): PlayNow {
+  const storedRating: RatingOf = (person) => store.ratings.rating(person);
+
+  async function isSuitable(
+    mine: GameRecord,
+    theirs: GameRecord,
+    ratingOf: RatingOf = storedRating,
+  ): Promise<boolean> {
     if (mine.creator === theirs.creator || !isOlder(theirs, mine) || termsOf(mine) !== termsOf(theirs))
       return false;
     if (!share(mine.seek!.hours, theirs.seek!.hours)) return false;
     const [me, other] = [mine.creator, theirs.creator];
+    const [one, two] = await Promise.all([ratingOf(me), ratingOf(other)]);
+    if (one !== null && two !== null) {
+      const { apart, more, eachMs } = mine.pace.kind === 'live' ? LIVE : SLOW;
+      if (Math.abs(one.rating - two.rating) > apart + (more * (now() - theirs.createdMs)) / eachMs)
+        return false;
+    }
     const bonds = await Promise.all([store.community.between(me, other), store.community.between(other, me)]);
-    if (bonds.some((kinds) => kinds.includes('blocked'))) return false;
-    const [one, two] = await Promise.all([store.ratings.rating(me), store.ratings.rating(other)]);
-    if (one === null || two === null) return true;
-    const { apart, more, eachMs } = mine.pace.kind === 'live' ? LIVE : SLOW;
-    return Math.abs(one.rating - two.rating) <= apart + (more * (now() - theirs.createdMs)) / eachMs;
+    return !bonds.some((kinds) => kinds.includes('blocked'));
   }
 
   async function ownSeek(own: GameId): Promise<GameRecord | null> {
@@ -86,31 +105,70 @@ export function playNowOf({ store, games, now }: PlayNowDeps): PlayNow {
     }
   }
 
+  /** Goes to a seek that suits, or waits on. Wherever this is cut off, the next goes on. */
+  async function goOn(by: Person, own: GameId, from: SeekState): Promise<GameCard> {
+    let state = from;
+    const missed = new Set<GameId>();
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      if (state.to !== null) {
+        const joined = await tryJoin(by, state.to);
+        if (joined !== null) {
+          await games.vacate(by, own);
+          return joined;
+        }
+        missed.add(state.to.game);
+      } else if (!isOpen(state.card)) break;
+      const mine = attempt === ATTEMPTS ? null : await ownSeek(own);
+      const to = mine === null ? null : await find(mine, missed);
+      if (to === null && state.to === null) break;
+      state = await games.sendOn(by, own, state.to, to);
+    }
+    return state.card;
+  }
+
+  /** Of a seek that needs no page. Most suit nobody, so all are compared with one list first. */
+  async function goOnAlone(mine: GameRecord, all: readonly GameRecord[], ratingOf: RatingOf): Promise<void> {
+    const { to } = mine.seek!;
+    if (to === null && !(await isAny(all, (theirs) => isSuitable(mine, theirs, ratingOf)))) return;
+    const maker = await store.people.byId(mine.creator);
+    if (maker === null || maker.bannedMs !== null) return;
+    const by = { id: maker.id, name: maker.name, isGuest: maker.passwordHash === null };
+    await goOn(by, mine.id, { card: cardOf(mine), to });
+  }
+
   return {
     press: async (by, press, spend) => {
       const own = seekOf(by.id, press.press);
       const isNew = (await store.games.read(own)) === null;
       if (isNew && (await find(seekFor(by, own, press, noChance, now()), NONE)) === null) await spend();
-      let state = await games.seek(by, own, press);
+      const state = await games.seek(by, own, press);
       if (press.pace.kind === 'live') await leaveOthers(by, own);
-      const missed = new Set<GameId>();
-      for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-        if (state.to !== null) {
-          const joined = await tryJoin(by, state.to);
-          if (joined !== null) {
-            await games.vacate(by, own);
-            return joined;
-          }
-          missed.add(state.to.game);
-        } else if (!isOpen(state.card)) break;
-        const mine = attempt === ATTEMPTS ? null : await ownSeek(own);
-        const to = mine === null ? null : await find(mine, missed);
-        if (to === null && state.to === null) break;
-        state = await games.sendOn(by, own, state.to, to);
+      return goOn(by, own, state);
+    },
+
+    matchWaiting: async () => {
+      const all = await games.lastingSeeks();
+      const known = new Map<PersonId, ReturnType<RatingOf>>();
+      const ratingOf: RatingOf = (person) => {
+        const rating = known.get(person) ?? storedRating(person);
+        known.set(person, rating);
+        return rating;
+      };
+      const lookers = all.filter(({ seek }) => seek!.to === null);
+      for (const mine of all) {
+        try {
+          await goOnAlone(mine, lookers, ratingOf);
+        } catch (error) {
+          log.error({ game: mine.id, error: String(error) }, 'A seek did not go on.'); // it blocks no other
+        }
       }
-      return state.card;
     },
   };
+}
+
+async function isAny<T>(list: readonly T[], isWanted: (item: T) => Promise<boolean>): Promise<boolean> {
+  for (const item of list) if (await isWanted(item)) return true;
+  return false;
 }
 
 const NONE: ReadonlySet<GameId> = new Set();

@@ -134,6 +134,20 @@ export async function openSeeks(context: Context): Promise<readonly GameRecord[]
   return open;
 }
 
+/**
+ * Seeks that need no page, longest waiting first: those that can be joined, and those whose makers are on the way
+ * elsewhere.
+ */
+export async function lastingSeeks(context: Context): Promise<readonly GameRecord[]> {
+  const nowMs = context.deps.now();
+  const lasting: GameRecord[] = [];
+  for await (const record of waitingGames(context)) {
+    if (!isOpenSeek(record) || record.pace.kind === 'live') continue;
+    if (record.seek!.to !== null || !isSeekOver(record, nowMs)) lasting.push(record);
+  }
+  return lasting;
+}
+
 /** Of two seeks it is the maker of the later one who goes to the other. The order in which the store lists them. */
 export const isOlder = (one: GameRecord, other: GameRecord): boolean =>
   one.createdMs === other.createdMs ? one.id < other.id : one.createdMs < other.createdMs;

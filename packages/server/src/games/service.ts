@@ -49,7 +49,7 @@ import { Maintenance } from './maintenance.ts';
 import type { GameRecord, Opening } from './record/record.ts';
 import { Schedule } from './schedule.ts';
 import { create, createInTournament, join, leave, rematch, start, turnAway, type Made } from './seating.ts';
-import { openSeeks, seek, sendOn, vacate, type SeekState } from './seeks.ts';
+import { lastingSeeks, openSeeks, seek, sendOn, vacate, type SeekState } from './seeks.ts';
 import { leavePlan, plan } from './plan-orders.ts';
 import { habit, setHabit, setStanding, standing } from './standing-orders.ts';
 import { tablePresence } from './table-presence.ts';
@@ -94,6 +94,8 @@ export interface GameService {
   vacate(by: Person, game: GameId): Promise<void>;
   /** Seeks that nobody has joined, longest waiting first. */
   openSeeks(): Promise<readonly GameRecord[]>;
+  /** Seeks that need no page: those that can be joined, and those whose makers are on the way elsewhere. */
+  lastingSeeks(): Promise<readonly GameRecord[]>;
 
   ask(by: Person, game: GameId, body: AskBody, wantsOrders?: boolean): Promise<Update>;
   /** From the seat that it watches; its answer is the change it is sent. */
@@ -207,6 +209,7 @@ export function openGameService(deps: Deps): GameService {
     sendOn: bind(sendOn),
     vacate: bind(vacate),
     openSeeks: bind(openSeeks),
+    lastingSeeks: bind(lastingSeeks),
     ask: bind(ask),
     askWatching: bind(askWatching),
     look: bind(look),

@@ -11,7 +11,9 @@ import {
   type World,
 } from '../../test/services-kit.ts';
 import type { Person } from '../people/person.ts';
+import { silentLog } from '../base/log.ts';
 import { RECORD_FORM } from '../games/record/record.ts';
+import { openAfterChange } from './after-change.ts';
 
 let world: World;
 let ann: Person;
@@ -133,4 +135,29 @@ test('many games that changed at the same moment are all processed', async () =>
   const waiting = await next.store.notices.waiting(ben.id);
   expect(new Set(waiting.map(({ game }) => game)).size).toBe(4);
   await next.stop();
+});
+
+test('seeks that wait are compared again regularly', async () => {
+  const jobs: (() => void)[] = [];
+  let count = 0;
+  const afterChange = openAfterChange({
+    store: world.store,
+    games: world.games,
+    delivery: world.services.delivery,
+    tournaments: world.services.tournaments,
+    playNow: { matchWaiting: () => Promise.resolve(void count++) },
+    log: silentLog,
+    now: () => world.nowMs,
+    timers: {
+      every: (_, work) => {
+        jobs.push(work);
+        return () => undefined;
+      },
+      after: () => () => undefined,
+    },
+  });
+  afterChange.begin(true);
+  for (const job of jobs) job();
+  await afterChange.stop();
+  expect(count).toBe(1);
 });

@@ -10,6 +10,7 @@ import type { GameService } from '../games/service.ts';
 import { readable, type GameRecord } from '../games/record/record.ts';
 import type { Delivery } from '../notices/delivery.ts';
 import { countGame } from '../community/balance.ts';
+import type { PlayNow } from '../community/play-now.ts';
 import { hasResult, settleGame } from '../community/settling.ts';
 import type { Tournaments } from '../tournaments/service.ts';
 import type { Log } from '../base/log.ts';
@@ -19,6 +20,7 @@ export interface AfterChangeDeps {
   readonly games: Pick<GameService, 'onChanged'>;
   readonly delivery: Pick<Delivery, 'note' | 'deliver' | 'tidy'>;
   readonly tournaments: Pick<Tournaments, 'follow' | 'tend'>;
+  readonly playNow: Pick<PlayNow, 'matchWaiting'>;
   readonly log: Log;
   readonly now: () => number;
   readonly timers?: Timers;
@@ -41,10 +43,11 @@ const PAGE = 500;
 const DELIVER_MS = 2000;
 const TEND_MS = 2000;
 const CATCH_UP_MS = 20_000;
+const MATCH_MS = 600_000;
 const TIDY_MS = 3_600_000;
 
 export function openAfterChange(deps: AfterChangeDeps): AfterChange {
-  const { store, games, delivery, tournaments, log, now, timers = REAL_TIMERS } = deps;
+  const { store, games, delivery, tournaments, playNow, log, now, timers = REAL_TIMERS } = deps;
   const stops: (() => void)[] = [];
   const pending = new Set<Promise<void>>();
   const changed = new Map<GameId, GameRecord>();
@@ -122,6 +125,7 @@ export function openAfterChange(deps: AfterChangeDeps): AfterChange {
       });
       if (!sweeps) return;
       regularly(TEND_MS, 'Tournaments did not go on.', () => tournaments.tend());
+      regularly(MATCH_MS, 'Seeks that wait were not compared.', () => playNow.matchWaiting());
       regularly(CATCH_UP_MS, 'What changed of late was not looked through.', catchUp);
       pending.add(
         countEarlier().catch((error: unknown) =>

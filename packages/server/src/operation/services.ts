@@ -110,11 +110,12 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     now,
     onFault,
   });
-  const afterChange = openAfterChange({ store, games, delivery, tournaments, log, now });
+  const playNow = playNowOf({ store, games, log, now });
+  const afterChange = openAfterChange({ store, games, delivery, tournaments, playNow, log, now });
   return {
     community,
     contacts,
-    playNow: playNowOf({ store, games, now }),
+    playNow,
     ratings,
     balance: balanceOf(store),
     puzzles,

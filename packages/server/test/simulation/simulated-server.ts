@@ -123,6 +123,7 @@ export function startServer(
     games,
     delivery,
     tournaments: NO_TOURNAMENTS,
+    playNow: { matchWaiting: () => Promise.resolve() },
     log: silentLog,
     now,
     timers,
