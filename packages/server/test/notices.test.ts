@@ -1,4 +1,11 @@
-import { decode, PushMessageSchema, type GameId, type PushMessage } from '@rubicon/protocol';
+import {
+  decode,
+  PushMessageSchema,
+  type AskId,
+  type GameId,
+  type PressBody,
+  type PushMessage,
+} from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clientOf } from './game-service-kit.ts';
 import type { Person } from '../src/people/person.ts';
@@ -341,4 +348,57 @@ test('naming someone else’s address does not prevent them from resetting their
   letters();
   await contacts.askReset('Ben');
   await expect.poll(() => box.letters.map(({ to }) => to)).toEqual(['ben@mail.example']);
+});
+
+test('two who look for an opponent without a page meet once their ratings suit, and both are told', async () => {
+  const { playNow, contacts } = world.services;
+  await contacts.setWebhook(ann.id, `${hook.url}/ann`, null);
+  for (const [{ id: person }, rating] of [
+    [ann, 1500],
+    [ben, 1950],
+  ] as const)
+    await world.store.ratings.settle(
+      [],
+      [
+        {
+          person,
+          number: 1,
+          game: `rated-${rating}` as GameId,
+          atMs: world.nowMs,
+          rating,
+          deviation: 50,
+          volatility: 0.06,
+          opponentRating: 1500,
+          opponentDeviation: 50,
+          score: 1,
+        },
+      ],
+    );
+  const { edition, rules, pace, aids } = WANTED;
+  const pressed = async (by: Person, press: string): Promise<GameId> => {
+    const body: PressBody = { edition, rules, pace, aids, press: press.repeat(22) as AskId, hours: null };
+    const { game } = await playNow.press(by, body, () => Promise.resolve());
+    await begin(world, by, game); // as the page does before it is closed
+    world.nowMs += 1000;
+    return game;
+  };
+  const game = await pressed(ann, 'a');
+  await pressed(ben, 'b');
+  await playNow.matchWaiting();
+  await pass(HOUR_MS);
+  expect(contents()).toEqual([]);
+  await playNow.matchWaiting();
+  await pass(2 * MINUTE_MS);
+  for (const by of [ann, ben])
+    expect((await world.games.mine(by, null)).games.map((card) => card.game)).toEqual([game]);
+  expect(
+    contents()
+      .map((text) => text.split('\n')[0]!)
+      .sort(),
+  ).toEqual([
+    'Ann plays against you. The game starts once you are both ready.',
+    'Ben plays against you. The game starts once you are both ready.',
+  ]);
+  await begin(world, ben, game);
+  expect(await world.games.card(null, game)).toMatchObject({ status: 'running' });
 });

@@ -39,11 +39,13 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
       ? []
       : [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })];
   if (status === 'waiting') {
-    if (record.entropies[side] !== null) return [];
+    const found = isFound(record, side) ? [foundNotice(record, person, nowMs)] : [];
+    if (record.entropies[side] !== null) return found;
     const isInvited = record.closed && (record.creator !== person || record.tournament !== null);
     const invited = record.tournament === null ? 'challenge' : 'round';
     const bidMs = otherBidMs(record, side);
     return [
+      ...found,
       ...(isInvited ? make(invited, record.createdMs, record.createdMs + GRACE_MS.live) : []),
       ...(bidMs === null ? [] : make('challenge', bidMs, bidMs + graceOf(pace))),
     ];
@@ -57,6 +59,25 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
     ...(remindMs === null ? [] : make('reminder', askedMs!, remindMs)),
   ];
 }
+
+/** Whether a seek that needs no page has found an opponent, who may have come without a page too. */
+export const isFound = (record: GameRecord, side: Side): boolean =>
+  record.status === 'waiting' &&
+  record.seek !== null &&
+  record.pace.kind !== 'live' &&
+  SIDES.every((each) => personAt(record, each) !== null) &&
+  otherBidMs(record, side) === null; // of that they are notified
+
+/** Once for each opponent. */
+const foundNotice = ({ id: game, seek, pace, changedMs }: GameRecord, person: PersonId, nowMs: number) =>
+  noticeOf({
+    person,
+    game,
+    kind: 'challenge',
+    key: `found ${seek!.opening}`,
+    dueMs: changedMs + graceOf(pace),
+    madeMs: nowMs,
+  });
 
 /** When the other player has bid for a side; null: not yet, or sides are not bid for. */
 export const otherBidMs = ({ bids, readyMs }: GameRecord, side: Side): number | null =>

@@ -4,7 +4,7 @@ import type { GameId, NoticeChannel, NoticeKind, PlanStop, PushMessage } from '@
 import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
-import { otherBidMs } from './due-notices.ts';
+import { isFound, otherBidMs } from './due-notices.ts';
 import { other } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 import { areaIn } from '@rubicon/words/mail';
@@ -99,6 +99,7 @@ function spokenOf({ notice, player }: Told, words: MailTexts, channel: NoticeCha
       if (result === null || record.status === 'aborted') return say(words.ended);
       return say(result.winner === null ? words.drawn : result.winner === side ? words.won : words.lost);
     case 'challenge':
+      if (isFound(record, side)) return say(words.found);
       return say(otherBidMs(record, side) === null ? words.challenge : words.bid);
     case 'round': {
       const { name: title, round } = record.tournament!;

@@ -2,7 +2,7 @@
 import { hasEnded } from '../games/record/record.ts';
 import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
-import { leadOf } from './due-notices.ts';
+import { isFound, leadOf } from './due-notices.ts';
 
 /** `drop`: no longer relevant. A number: send it at that time, not before. */
 export type Relevance = 'tell' | 'drop' | number;
@@ -24,7 +24,7 @@ export function relevanceOf(notice: PersonNotice, player: PlayerStatus | null, n
       return isWorth(hasEnded(status) && hasNews);
     case 'challenge':
     case 'round':
-      return isWorth(status === 'waiting' && record.entropies[side] === null);
+      return isWorth(status === 'waiting' && (record.entropies[side] === null || isFound(record, side)));
     case 'chat':
       return isWorth(player.seenMs < (JSON.parse(notice.text) as { atMs: number }).atMs);
     case 'reminder':

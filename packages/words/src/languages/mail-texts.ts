@@ -52,6 +52,8 @@ export interface MailTexts {
   readonly drawn: Said;
   readonly ended: Said; // without a result
   readonly challenge: Said;
+  /** “Play now” has found somebody. */
+  readonly found: Said;
   /** The other player has bid for a side. */
   readonly bid: Said;
   /** A game of a tournament. */

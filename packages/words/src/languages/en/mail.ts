@@ -35,6 +35,10 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `Your game against ${name} ended in a draw.` },
   ended: { title: OVER, text: (name) => `Your game against ${name} ended without a result.` },
   challenge: { title: 'Challenge', text: (name) => `${name} challenges you to a game.` },
+  found: {
+    title: 'An opponent',
+    text: (name) => `${name} plays against you. The game starts once you are both ready.`,
+  },
   bid: {
     title: 'Your bid',
     text: (name) => `${name} has bid for a side. The game starts with your bid.`,

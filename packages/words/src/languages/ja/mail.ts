@@ -35,6 +35,10 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
   ended: { title: OVER, text: (name) => `${name}とのゲームは勝敗なしで終了しました。` },
   challenge: { title: '挑戦状', text: (name) => `${name}から対戦の申し込みです。` },
+  found: {
+    title: '対戦相手',
+    text: (name) => `${name}が対戦相手です。二人の準備ができるとゲームが始まります。`,
+  },
   bid: {
     title: 'あなたの入札',
     text: (name) => `${name}が陣営に入札しました。あなたが入札するとゲームが始まります。`,

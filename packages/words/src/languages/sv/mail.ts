@@ -35,6 +35,10 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `Ditt parti mot ${name} slutade oavgjort.` },
   ended: { title: OVER, text: (name) => `Ditt parti mot ${name} har slutat utan resultat.` },
   challenge: { title: 'En utmaning', text: (name) => `${name} vill spela mot dig.` },
+  found: {
+    title: 'En motståndare',
+    text: (name) => `${name} spelar mot dig. Partiet börjar när ni båda är redo.`,
+  },
   bid: {
     title: 'Ditt bud',
     text: (name) => `${name} har bjudit på en sida. Partiet börjar med ditt bud.`,
