@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SeededChance } from '@rubicon/engine';
+import { SeededChance, type Side } from '@rubicon/engine';
+import references from '../../../test/tournaments/paired-by-bbp.json' with { type: 'json' };
 import { pairRound, type SwissPairing } from './dutch.ts';
 import type { Float, SwissPlayer, SwissRound } from './player.ts';
 
@@ -115,3 +116,40 @@ describe('the Dutch system', () => {
     }
   });
 });
+
+/**
+ * Tournaments of two test collections that the program bbpPairings, endorsed by FIDE, has made and paired: `issue_7` of its
+ * own (github.com/BieremaBoyzProgramming/bbpPairings), and `dutch-2026/mid-3` of
+ * github.com/MarkDechamps/fide-swiss-pairing-engine, by its version 6.0.0; both are under the Apache License 2.0. Only who
+ * met whom, with which side and result, is taken from them. `2-32 1`: Caesar first; `+` and `-` won and lost without a
+ * game, `x` lost by both; the last round of the first has no results.
+ */
+describe.each(references)('a tournament of $people paired by bbpPairings', ({ people, first, rounds }) => {
+  const paired = rounds.map((round) => round.split(', ').map((game) => game.split(' ') as [string, string?]));
+  const cells = Array.from({ length: people }, (): string[] => []);
+  for (const [seats, result] of paired.flat()) {
+    const [caesar, pompey] = seats.split('-').map(Number) as [number, number];
+    if (seats === 'bye') cells[Number(result) - 1]!.push('-1');
+    else if (result !== undefined) {
+      cells[caesar - 1]!.push(cellOf(`${pompey}c`, result, '1+'));
+      cells[pompey - 1]!.push(cellOf(`${caesar}p`, result, '0-'));
+    }
+  }
+
+  test.each(paired.map((games, index) => ({ round: index + 1, games })))(
+    'round $round is the same, with all sides',
+    ({ round, games }) => {
+      const before = tournament(cells.map((row) => row.slice(0, round - 1).join(' ')));
+      const isLastRound = round === rounds.length;
+      const found = text(pairRound(before, { isLastRound, first: first as Side })).replace('bye ', 'bye-');
+      const expected = games.map(([seats, result]) => (seats === 'bye' ? `bye-${result}` : seats));
+      expect(found.split(' ').toSorted()).toEqual(expected.toSorted());
+    },
+  );
+});
+
+/** Of one player; `won`: the results that are a win for that side. */
+function cellOf(against: string, result: string, won: string): string {
+  const score = won.includes(result) ? '1' : result === '½' ? '½' : '0';
+  return '+-x'.includes(result) ? `-${score}` : `${against}${score}`;
+}
