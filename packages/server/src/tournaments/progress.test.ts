@@ -2,9 +2,12 @@ import type { GameId, TournamentId } from '@rubicon/protocol';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newcomer, servicesWorld, WANTED, type World } from '../../test/services-kit.ts';
+import type { StoredGame } from '../data/contract/store.ts';
 import type { Person } from '../people/person.ts';
 import { tournamentLogs, type TournamentLogs } from './log.ts';
 import { progressOf, type Progress } from './progress.ts';
+import type { TournamentEvent } from './rules/event.ts';
+import type { TournamentGame, TournamentState } from './rules/state.ts';
 import { swissRound } from './rules/swiss.ts';
 
 let world: World;
@@ -84,24 +87,20 @@ test('whoever asks while a round is paired waits for it: it is paired once', asy
   expect((await logs.load(id)).state.rounds).toHaveLength(1);
 });
 
-test('a game that is made while its player is replaced is ended, and another made for the substitute', async () => {
-  const substitute = await newcomer(world, 'Eve');
-  const fresh = randomBytes(16).toString('base64url') as GameId;
+/** Starts; something happens on another server when the games of the first round are about to be made. */
+async function startedWhile(
+  meanwhile: (first: TournamentGame) => readonly TournamentEvent[],
+): Promise<{ state: TournamentState; made: readonly StoredGame[] }> {
+  let isFirst = true;
   const progress = progressOf({
     store: world.store,
     games: {
       ...world.games,
-      // Somebody is replaced on another server between the pairing and this
       createInTournament: async (wanted) => {
-        const { state } = await logs.load(id);
-        const [first] = state.rounds[0]!.games;
-        if (first!.game !== fresh) {
-          const games = [[first!.game, fresh] as const];
-          await logs.change(id, () => [
-            { kind: 'replaced', seat: first!.caesar, in: substitute.id, games },
-            { kind: 'closed', games: [first!.game] }, // it was not there yet
-          ]);
-        }
+        const [first] = (await logs.load(id)).state.rounds[0]!.games;
+        const closed = { kind: 'closed', games: [first!.game] } as const; // it was not there yet
+        if (isFirst) await logs.change(id, () => [...meanwhile(first!), closed]);
+        isFirst = false;
         await world.games.createInTournament(wanted);
       },
     },
@@ -112,13 +111,35 @@ test('a game that is made while its player is replaced is ended, and another mad
   });
   await progress.start(id);
   await progress.advance(id);
-  const { state } = await logs.load(id);
-  const made = await world.store.games.list(null, 100);
+  return { state: (await logs.load(id)).state, made: await world.store.games.list(null, 100) };
+}
+
+const idsOf = (made: readonly StoredGame[], wanted: string): Set<GameId> =>
+  new Set(made.filter(({ status }) => status === wanted).map((each) => each.id));
+
+test('a game that is made while its player is replaced is ended, and another made for the substitute', async () => {
+  const substitute = await newcomer(world, 'Eve');
+  const fresh = randomBytes(16).toString('base64url') as GameId;
+  const { state, made } = await startedWhile((first) => [
+    { kind: 'replaced', seat: first.caesar, in: substitute.id, games: [[first.game, fresh]] },
+  ]);
   const counted = state.rounds[0]!.games.map((each) => each.game);
-  const waiting = made.filter(({ status }) => status === 'waiting').map((each) => each.id);
   expect(counted).toContain(fresh);
-  expect(new Set(waiting)).toEqual(new Set(counted));
-  expect(made.filter(({ status }) => status === 'aborted')).toHaveLength(1);
+  expect(idsOf(made, 'waiting')).toEqual(new Set(counted));
+  expect(idsOf(made, 'aborted').size).toBe(1);
+});
+
+test('a game that is made while its player leaves is ended', async () => {
+  // Seats are in the order of joining: nobody has a rating
+  const { state, made } = await startedWhile((first) => [
+    { kind: 'left', person: people[first.caesar - 1]!.id },
+  ]);
+  const [forfeited, open] = state.rounds[0]!.games;
+  expect(forfeited!.outcome?.how).toBe('forfeit');
+  expect([idsOf(made, 'aborted'), idsOf(made, 'waiting')]).toEqual([
+    new Set([forfeited!.game]),
+    new Set([open!.game]),
+  ]);
 });
 
 test('a pairing that fails is tried again', async () => {

@@ -102,12 +102,8 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
       if (!isSame || current.opened === current.games.length) return [];
       return [...lost, { kind: 'opened', round: round.number, games: round.games.length }];
     });
-    const replaced = wanted.filter(({ id: game }) => gameIn(after.state, game) === null); // meanwhile
-    if (replaced.length > 0)
-      await close(
-        after,
-        replaced.map(({ id: game }) => ({ game, reason: 'A substitute plays this game anew.' })),
-      );
+    const decided = wanted.flatMap((each) => decidedMeanwhile(after.state, each.id));
+    if (decided.length > 0) await close(after, decided);
   }
 
   /** What is late is decided, unless vacations taken in it have moved its deadline. */
@@ -171,6 +167,13 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
   }
 
   return { advance, start };
+}
+
+/** A game that was still to be played when it began to be made. */
+function decidedMeanwhile(state: TournamentState, game: GameId): Closing[] {
+  const paired = gameIn(state, game);
+  if (paired === null) return [{ game, reason: 'A substitute plays this game anew.' }];
+  return paired.outcome === null ? [] : [{ game, reason: 'The tournament has decided this game already.' }];
 }
 
 /** The round is still to be paired, and for the same people. */
