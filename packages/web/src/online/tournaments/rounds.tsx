@@ -5,6 +5,7 @@ import { replayAddress } from '../../routes/moment.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { MANY } from './section.tsx';
 import {
+  linkTo,
   nameAt,
   pairText,
   resultText,
@@ -58,27 +59,26 @@ interface LineProps {
 
 function GameLine({ tournament, game }: LineProps) {
   const id = useId();
-  const { outcome } = game;
+  const link = linkTo(game);
   return (
     <li>
       <span id={id}>
         {pairText(tournament, game)} <b>{resultText(game)}</b>{' '}
         <small>{notesOf(tournament, game).join(' · ')}</small>
       </span>
-      {outcome === null ? (
-        <a class="link" aria-describedby={id} href={`#play=${game.game}`}>
-          {sayTournament('rounds.watch')}
-        </a>
-      ) : null}
-      {outcome?.how === 'played' ? (
+      {link === null ? null : (
         <a
           class="link"
           aria-describedby={id}
-          href={replayAddress({ source: { kind: 'play', id: game.game } })}
+          href={
+            link === 'watch'
+              ? `#play=${game.game}`
+              : replayAddress({ source: { kind: 'play', id: game.game } })
+          }
         >
-          {sayTournament('rounds.replay')}
+          {sayTournament(`rounds.${link}`)}
         </a>
-      ) : null}
+      )}
     </li>
   );
 }

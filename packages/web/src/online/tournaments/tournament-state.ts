@@ -22,6 +22,15 @@ export function halvesText(halves: number): string {
 export const resultText = ({ outcome }: TournamentGame): string | null =>
   outcome === null ? null : `${halvesText(outcome.halves.caesar)}–${halvesText(outcome.halves.pompey)}`;
 
+/**
+ * What is linked: the replay of a game that was played, to its end or until time was up. One that was ruled may have been
+ * played or not, which its own page says. A forfeited one has nothing to see.
+ */
+export function linkTo({ outcome }: TournamentGame): 'watch' | 'replay' | null {
+  if (outcome === null || outcome.how === 'ruled') return 'watch';
+  return outcome.how === 'forfeit' ? null : 'replay';
+}
+
 export const gamesOf = ({ played }: Tournament): TournamentGame[] => played.flatMap(({ games }) => games);
 
 export const pairText = (tournament: Tournament, { caesar, pompey, isOpen }: TournamentGame): string =>

@@ -1,0 +1,82 @@
+import type { GameId } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import {
+  againstText,
+  halvesText,
+  linkTo,
+  resultText,
+  roundResult,
+  type TournamentGame,
+} from './tournament-state.ts';
+
+type How = NonNullable<TournamentGame['outcome']>['how'];
+
+/** `1-2 ½`: seat 1 as Caesar against seat 2, drawn; without a result it goes on. */
+function game(text: string, how: How = 'played'): TournamentGame {
+  const [seats, result] = text.split(' ') as [string, string?];
+  const [caesar, pompey] = seats.split('-').map(Number) as [number, number];
+  const halves = { '1': 2, '½': 1, '0': 0 }[result ?? ''];
+  return {
+    game: text as GameId,
+    table: 1,
+    number: 1,
+    caesar,
+    pompey,
+    dueMs: 0,
+    isOpen: false,
+    bids: null,
+    outcome:
+      halves === undefined
+        ? null
+        : { how, halves: { caesar: halves, pompey: 2 - halves }, points: { caesar: 0, pompey: 0 } },
+  };
+}
+
+test.each([
+  [0, '0'],
+  [1, '½'],
+  [2, '1'],
+  [5, '2½'],
+])('%i half points are written %s', (halves, text) => expect(halvesText(halves)).toBe(text));
+
+test.each([
+  ['1-2 1', '1–0'],
+  ['1-2 ½', '½–½'],
+  ['1-2 0', '0–1'],
+  ['1-2', null],
+])('the result of %s is %s', (text, expected) => expect(resultText(game(text))).toBe(expected));
+
+describe('a cell of the crosstable', () => {
+  const games = ['1-2 1', '2-1 ½', '3-1 1', '1-3'].map((text) => game(text));
+  test.each([
+    [1, 2, '1 ½'],
+    [2, 1, '0 ½'],
+    [1, 3, '0'],
+    [3, 1, '1'],
+    [2, 3, null],
+  ])('of %i against %i is %s', (seat, other, expected) =>
+    expect(againstText(games, seat, other)).toBe(expected),
+  );
+});
+
+describe('a cell of the table of rounds', () => {
+  const games = [game('1-2 1'), game('4-3 ½'), game('5-6')];
+  const round = { season: 1, number: 1, byes: [7], absent: [8], games };
+  test.each([
+    [1, '1', 2],
+    [2, '0', 1],
+    [3, '½', 4],
+    [5, '*', 6],
+    [7, '+', null],
+    [8, '–', null],
+    [9, '', null], // came later
+  ])('of %i is %s', (seat, result, against) => expect(roundResult(round, seat)).toEqual({ result, against }));
+});
+
+test.each([
+  ['1-2', 'played', 'watch'],
+  ['1-2 1', 'played', 'replay'],
+  ['1-2 1', 'deadline', 'replay'],
+  ['1-2 1', 'ruled', 'watch'],
+  ['1-2 1', 'forfeit', null],
+] as const)('the link of %s (%s) is %s', (text, how, link) => expect(linkTo(game(text, how))).toBe(link));
