@@ -1,13 +1,15 @@
+import { TOURNAMENT_FORMATS } from '@rubicon/protocol';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { POSTGRES_MS, startPostgres, type TestPostgres } from '../store/test-postgres.ts';
-import { testKilledCup } from './killed-kit.ts';
+import { testKilled } from './killed-kit.ts';
 
 describe('one process', () => {
-  for (const seed of [11, 12, 13, 14]) testKilledCup(4, seed);
+  for (const [index, format] of TOURNAMENT_FORMATS.entries())
+    for (const seed of [11, 12]) testKilled(format, 4, seed + 10 * index);
 });
 
 describe('three processes', () => {
-  for (const seed of [21, 22]) testKilledCup(4, seed, () => ({ workers: 3 }));
+  for (const seed of [51, 52]) testKilled('knock-out', 4, seed, () => ({ workers: 3 }));
 });
 
 describe('PostgreSQL', () => {
@@ -16,6 +18,6 @@ describe('PostgreSQL', () => {
     postgres = await startPostgres();
   }, POSTGRES_MS);
   afterAll(() => postgres.stop(), POSTGRES_MS);
-  testKilledCup(4, 31, async () => ({ databaseUrl: await postgres.database() }));
-  testKilledCup(4, 32, async () => ({ workers: 2, databaseUrl: await postgres.database() }));
+  testKilled('round-robin', 4, 31, async () => ({ databaseUrl: await postgres.database() }));
+  testKilled('swiss', 4, 32, async () => ({ workers: 2, databaseUrl: await postgres.database() }));
 });

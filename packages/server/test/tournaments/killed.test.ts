@@ -1,3 +1,4 @@
-import { testKilledCup } from './killed-kit.ts';
+import { testKilled } from './killed-kit.ts';
 
-testKilledCup(2, 7);
+testKilled('round-robin', 2, 7);
+testKilled('swiss', 2, 8);

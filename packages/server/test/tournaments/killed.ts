@@ -1,30 +1,31 @@
-// A server that is killed while a cup is played, again and again: every result that was acknowledged counts, once, and
-// nobody is paired twice.
+// A server that is killed while a tournament is played, again and again: every result that was acknowledged counts, once,
+// and nobody is paired twice.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SeededChance } from '@rubicon/engine';
-import type { GameId, NewTournament, Tournament, Update } from '@rubicon/protocol';
+import type { GameId, NewTournament, Tournament, TournamentFormat, Update } from '@rubicon/protocol';
 import { openStore } from '../../src/data/open-store.ts';
 import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
 import { freePort, start } from '../crash.ts';
 import { askBody, entropy, guest, type Client } from '../live-kit.ts';
 
 const DAY_MS = 86_400_000;
-const WANTED: NewTournament = {
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dido'];
+const wantedOf = (format: TournamentFormat): NewTournament => ({
   name: 'Ludi',
-  format: 'round-robin',
+  format,
   edition: '2.0',
   rules: {},
   pace: { kind: 'none' },
   aids: { odds: true, hints: false, intel: true, undo: true },
-  seats: 3,
+  seats: PEOPLE.length,
   roundMs: DAY_MS,
-};
+});
 const RETRY_MS = 50;
 const LONGEST = 12; // commits before it is killed
 
-export interface KilledCup {
+export interface KilledTournament {
   readonly kills: number;
   readonly resigned: readonly GameId[]; // acknowledged
   readonly entries: readonly TournamentEntry[];
@@ -43,10 +44,15 @@ const SPREAD_MS = 2500;
 const AGAIN_MS = 500;
 
 /**
- * Plays one cup of three to its end; the server is killed up to `most` times: in the middle of a commit, or if it has
- * several processes or PostgreSQL, all at once at some moment.
+ * Plays one tournament of four to its end, a league for one season; the server is killed up to `most` times: in the middle
+ * of a commit, or if it has several processes or PostgreSQL, all at once at some moment.
  */
-export async function killedCup(most: number, seed: number, setup: Setup = {}): Promise<KilledCup> {
+export async function killedTournament(
+  format: TournamentFormat,
+  most: number,
+  seed: number,
+  setup: Setup = {},
+): Promise<KilledTournament> {
   const { workers = 1, databaseUrl = null } = setup;
   const env = databaseUrl === null ? undefined : { DATABASE_URL: databaseUrl };
   const isTimed = workers > 1 || databaseUrl !== null; // only a process with SQLite can say where it is in a commit
@@ -57,12 +63,12 @@ export async function killedCup(most: number, seed: number, setup: Setup = {}): 
   const url = `http://127.0.0.1:${port}`;
   let server = await launch('');
   const people: Client[] = [];
-  for (const name of ['Ann', 'Ben', 'Cleo']) {
+  for (const name of PEOPLE) {
     const person = await guest(url, name);
     await person.done('PUT', '/me/password', { password: 'a long password' });
     people.push(person);
   }
-  const { card } = await people[0]!.done<Tournament>('POST', '/tournaments', WANTED);
+  const { card } = await people[0]!.done<Tournament>('POST', '/tournaments', wantedOf(format));
   server.child.kill('SIGTERM');
   await server.gone;
   const address = `/tournaments/${card.id}`;
@@ -99,7 +105,7 @@ export async function killedCup(most: number, seed: number, setup: Setup = {}): 
   }
 }
 
-/** True: the cup is over. */
+/** True: the tournament is over. */
 async function playUntilKilled(
   people: readonly Client[],
   address: string,
@@ -111,6 +117,10 @@ async function playUntilKilled(
       for (const person of people) await ignoring(() => person.done('POST', `${address}/join`));
       const tournament = await people[0]!.done<Tournament>('GET', address);
       if (tournament.card.status === 'over') return true;
+      if (tournament.standings.length > 1) {
+        await people[0]!.done('POST', `${address}/end`); // the next season of a league has begun
+        continue;
+      }
       for (const { game, outcome } of tournament.played.flatMap(({ games }) => games))
         if (outcome === null && !resigned.has(game)) await playGame(people, game, resigned);
       await pause();
@@ -122,13 +132,15 @@ async function playUntilKilled(
   return false;
 }
 
-/** Both begin, then Caesar resigns. */
+/** Both begin, with a bid where sides are bid for; then Caesar resigns. */
 async function playGame(people: readonly Client[], game: GameId, resigned: Set<GameId>): Promise<void> {
   for (const person of people) {
     const reply = await person.send('GET', `/games/${game}`);
     if (reply.status === 404) return; // not made yet
-    if ((reply.json as Update).table.seat === 'spectator') continue;
-    await ignoring(() => person.done('POST', `/games/${game}/start`, { entropy: entropy() }));
+    const { seat, card } = (reply.json as Update).table;
+    if (seat === 'spectator') continue;
+    const bid = card.byBid ? { bid: { side: seat, points: 1 } } : {};
+    await ignoring(() => person.done('POST', `/games/${game}/start`, { entropy: entropy(), ...bid }));
   }
   for (const person of people) {
     const { table } = await person.done<Update>('GET', `/games/${game}`);
