@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredTournament } from '../../src/data/contract/tournaments.ts';
 import { newGameId, newPerson, type Bench } from './contract-kit.ts';
 
-export function tournamentsContract(bench: Bench): void {
+export function tournamentsContract(bench: Pick<Bench, 'store' | 'open'>): void {
   describe('tournaments', () => {
     const newId = (): TournamentId => newGameId() as string as TournamentId;
     const row = (id: TournamentId, given: Partial<StoredTournament> = {}): StoredTournament => ({

@@ -2,11 +2,20 @@
 import type { GameId } from '@rubicon/protocol';
 import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
 
-interface Row {
+export interface Row {
   readonly seat: number;
   readonly place: number;
   readonly halves: number;
+  readonly buchholz: number; // in half points
+  readonly direct: number; // half points among those equal so far
+  readonly won: number;
 }
+
+/** Rows of a table as they are compared: by seat, and only what is counted here. */
+export const comparable = (rows: readonly Row[]): Row[] =>
+  rows
+    .map(({ seat, place, halves, buchholz, direct, won }) => ({ seat, place, halves, buchholz, direct, won }))
+    .toSorted((one, other) => one.seat - other.seat);
 
 interface Result {
   readonly round: number;
@@ -135,33 +144,38 @@ const gained = (seat: number, results: readonly Result[]): number =>
 const wins = (seat: number, results: readonly Result[]): number =>
   results.filter(({ seats, halves }) => seats.includes(seat) && halves?.[seats.indexOf(seat)] === 2).length;
 
-/** Sorts by keys, each a number or a list; equal ones share a place. */
-function ranked(rows: readonly { seat: number; halves: number; keys: readonly number[] }[]): Row[] {
+interface Keyed {
+  readonly seat: number;
+  readonly halves: number;
+  readonly buchholz: number;
+  readonly keys: readonly number[];
+}
+
+/** Sorts by keys; equal ones share a place. */
+function ranked<Each extends Keyed>(rows: readonly Each[]): (Each & { place: number })[] {
   const isBetter = (one: readonly number[], other: readonly number[]): boolean => {
     for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return one[at]! > other[at]!;
     return false;
   };
-  return rows.map(({ seat, halves, keys }) => ({
-    seat,
-    halves,
-    place: 1 + rows.filter((each) => isBetter(each.keys, keys)).length,
+  return rows.map((row) => ({
+    ...row,
+    place: 1 + rows.filter((each) => isBetter(each.keys, row.keys)).length,
   }));
 }
 
-/** Half points among those equal so far, if all of them have met. */
-function headToHead(
-  rows: readonly { seat: number; halves: number; keys: readonly number[] }[],
-  results: readonly Result[],
-): { seat: number; halves: number; keys: number[] }[] {
-  return rows.map((row) => {
+/** Places by half points among those equal so far, if all of them have met; then by games won. */
+function placed(rows: readonly Keyed[], results: readonly Result[]): Row[] {
+  const compared = rows.map((row) => {
     const equal = rows.filter((each) => each.keys.join() === row.keys.join()).map(({ seat }) => seat);
     const among = results.filter(
       ({ seats, halves }) => halves !== null && seats.every((seat) => equal.includes(seat)),
     );
     const pairs = new Set(among.map(({ seats }) => seats.toSorted((one, other) => one - other).join()));
     const haveMet = pairs.size === (equal.length * (equal.length - 1)) / 2;
-    return { ...row, keys: [...row.keys, haveMet ? gained(row.seat, among) : 0] };
+    const [direct, won] = [haveMet ? gained(row.seat, among) : 0, wins(row.seat, results)];
+    return { ...row, direct, won, keys: [...row.keys, direct, won] };
   });
+  return ranked(compared);
 }
 
 function allPlayAll(seats: readonly number[], all: readonly Result[], left: ReadonlySet<number>): Row[] {
@@ -173,10 +187,10 @@ function allPlayAll(seats: readonly number[], all: readonly Result[], left: Read
   const rows = seats.map((seat) => ({
     seat,
     halves: gained(seat, results),
+    buchholz: 0,
     keys: [isStruck(seat) ? 0 : 1, gained(seat, results)],
   }));
-  const compared = headToHead(rows, results);
-  return ranked(compared.map((row) => ({ ...row, keys: [...row.keys, wins(row.seat, results)] })));
+  return placed(rows, results);
 }
 
 function swiss(
@@ -195,13 +209,11 @@ function swiss(
       const game = results.find((each) => each.round === round && each.seats.includes(seat));
       return game === undefined || game.isForfeit ? seat : game.seats.find((each) => each !== seat)!;
     });
-  const rows = seats.map((seat) => ({
-    seat,
-    halves: total(seat),
-    keys: [total(seat), opponents(seat).reduce((sum, opponent) => sum + total(opponent), 0)],
-  }));
-  const compared = headToHead(rows, results);
-  return ranked(compared.map((row) => ({ ...row, keys: [...row.keys, wins(row.seat, results)] })));
+  const rows = seats.map((seat) => {
+    const buchholz = opponents(seat).reduce((sum, opponent) => sum + total(opponent), 0);
+    return { seat, halves: total(seat), buchholz, keys: [total(seat), buchholz] };
+  });
+  return placed(rows, results);
 }
 
 /** A seat's place follows from the round in which it was last seen, and whether it lost there. */
@@ -227,5 +239,14 @@ function knockOut(seats: readonly number[], results: readonly Result[]): Row[] {
     }
   }
   const rank = (seat: number): number => out.get(seat) ?? last + 1;
-  return ranked(seats.map((seat) => ({ seat, halves: gained(seat, results), keys: [rank(seat)] })));
+  return ranked(
+    seats.map((seat) => ({
+      seat,
+      halves: gained(seat, results),
+      buchholz: 0,
+      direct: 0,
+      won: wins(seat, results),
+      keys: [rank(seat)],
+    })),
+  );
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import type { Person } from '../../src/people/person.ts';
 import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
 import { askAs, begin, newcomer, servicesWorld, type World } from '../services-kit.ts';
-import { recomputed } from './recomputed.ts';
+import { comparable, recomputed } from './recomputed.ts';
 
 export const DAY_MS = 86_400_000;
 export const WANTED: NewTournament = {
@@ -76,15 +76,9 @@ export function tournamentCups() {
     (await world.store.tournaments.read(id, 0))!.map((text) => JSON.parse(text) as TournamentEntry);
 
   async function expectRecomputed(id: TournamentId): Promise<void> {
-    const bySeat = (rows: readonly { seat: number }[]) =>
-      rows.toSorted((one, other) => one.seat - other.seat);
-    const counted = recomputed(await entriesOf(id)).map((season) => season.map(bySeat));
+    const counted = recomputed(await entriesOf(id)).map((season) => season.map(comparable));
     const { standings } = await seen(id);
-    expect(
-      standings.map((season) =>
-        season.map((rows) => bySeat(rows.map(({ seat, place, halves }) => ({ seat, place, halves })))),
-      ),
-    ).toEqual(counted);
+    expect(standings.map((season) => season.map(comparable))).toEqual(counted);
   }
   return {
     get world() {

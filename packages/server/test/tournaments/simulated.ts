@@ -1,23 +1,20 @@
-// Whole tournaments with people who are away, leave, do not come or are replaced, on a log that a crash cuts off.
+// Whole tournaments by two servers that stop again and again, on one store: with people who are away, leave, do not come or
+// are replaced, and an organiser who pauses and rules.
 import { SeededChance } from '@rubicon/engine';
-import type { GameId, PersonId, TournamentFormat } from '@rubicon/protocol';
-import {
-  keyOf,
-  type Outcome,
-  type Terms,
-  type TournamentEntry,
-  type TournamentEvent,
-} from '../../src/tournaments/rules/event.ts';
-import { nextStep, swissEvent } from '../../src/tournaments/rules/next.ts';
-import { swissRound } from '../../src/tournaments/rules/swiss.ts';
-import {
-  applyEvent,
-  foldTournament,
-  openGames,
-  type Entrant,
-  type TournamentGame,
-  type TournamentState,
-} from '../../src/tournaments/rules/state.ts';
+import type { GameId, NewTournament, PersonId, TournamentFormat } from '@rubicon/protocol';
+import { silentLog } from '../../src/base/log.ts';
+import { Refused } from '../../src/base/refused.ts';
+import type { Store } from '../../src/data/contract/store.ts';
+import type { GameRecord } from '../../src/games/record/record.ts';
+import type { Person } from '../../src/people/person.ts';
+import { tournamentLogs } from '../../src/tournaments/log.ts';
+import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
+import { openGames, type Entrant, type TournamentState } from '../../src/tournaments/rules/state.ts';
+import { tournamentsOf, type Tournaments } from '../../src/tournaments/service.ts';
+import { memoryStore } from '../memory-store.ts';
+import { memoryTournaments } from './memory-tournaments.ts';
+import { simulatedGames } from './simulated-games.ts';
+import { Lost, unreliable, type Connection } from './unreliable.ts';
 
 const PEOPLE: Readonly<Record<TournamentFormat, readonly [number, number]>> = {
   'round-robin': [3, 8],
@@ -26,161 +23,219 @@ const PEOPLE: Readonly<Record<TournamentFormat, readonly [number, number]>> = {
   league: [5, 16],
 };
 const SEASONS = 3;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A game that was played to its end while its tournament waited for it. */
+interface Finished {
+  readonly game: GameId;
+  readonly atEntry: number; // so many entries the tournament had
+  readonly isLate: boolean; // its deadline had passed
+}
 
 export interface Simulated {
   readonly entries: readonly TournamentEntry[];
   readonly state: TournamentState;
-  readonly crashes: number;
+  readonly records: ReadonlyMap<GameId, GameRecord>;
+  readonly finished: readonly Finished[];
+  readonly told: ReadonlyMap<GameId, number>; // how many entries there were when a server had taken a result
+  readonly losses: number; // calls that were lost
 }
 
-export function simulate(format: TournamentFormat, seed: number): Simulated {
+interface Server {
+  readonly connection: Connection;
+  readonly tournaments: Tournaments;
+}
+
+type Request = (tournaments: Tournaments) => Promise<unknown>;
+
+export async function simulate(format: TournamentFormat, seed: number): Promise<Simulated> {
   const chance = new SeededChance(seed);
-  const isLucky = (among: number): boolean => chance.roll(among) === 0;
-  const [least, most] = PEOPLE[format];
-  const people = least + chance.roll(most - least + 1);
+  const roll = (among: number): number => chance.roll(among);
+  const isLucky = (among: number): boolean => roll(among) === 0;
+  const randomBytes = (length: number): Uint8Array => Uint8Array.from({ length }, () => roll(256));
   const hasAbsences = format === 'swiss' || format === 'league';
-  let entries: TournamentEntry[] = [];
-  let state: TournamentState | null = null;
-  const keys = new Set<string>();
-  let [nowMs, ids, newcomers, crashes] = [0, 0, 0, 0];
-  const newId = (): GameId => `game-${seed}-${++ids}` as GameId;
-  const newcomer = (): PersonId => `person-${++newcomers}` as PersonId;
+  let nowMs = 1_800_000_000_000;
+  const now = (): number => nowMs;
 
-  /** As the store does it: an event whose key is there already is refused. */
-  const append = (event: TournamentEvent): void => {
-    const key = keyOf(event);
-    if (key !== null && keys.has(key)) throw new Error(`Twice: ${key}`);
-    if (key !== null) keys.add(key);
-    entries = [...entries, { atMs: nowMs, event }];
-    state = state === null ? foldTournament(entries) : applyEvent(state, event, nowMs);
-    if (!isLucky(6)) return;
-    crashes++;
-    state = foldTournament(JSON.parse(JSON.stringify(entries)) as TournamentEntry[]);
-  };
+  const { people } = memoryStore(() => Promise.resolve());
+  const ratings = new Map<PersonId, number>();
+  const tournaments = memoryTournaments();
+  const games = simulatedGames({ roll, randomBytes, now });
+  const finished: Finished[] = [];
+  const told = new Map<GameId, number>();
+  let losses = 0;
 
-  append({
-    kind: 'made',
-    by: 'organiser' as PersonId,
-    terms: termsOf(format, people),
-    draw: chance.roll(2 ** 31),
-  });
-  while (state!.waiting.length < people) {
-    append({ kind: 'joined', person: newcomer() });
-    if (isLucky(12)) append({ kind: 'left', person: state!.waiting.at(-1)!.person });
-    else if (hasAbsences && isLucky(6)) beAway(state!.waiting.at(-1)!);
-  }
-
-  const outcome = (isLate: boolean): Outcome => {
-    const [caesar, pompey] = [
-      [2, 0],
-      [2, 0],
-      [0, 2],
-      [0, 2],
-      [1, 1],
-    ][chance.roll(5)] as [number, number];
-    if (isLate && isLucky(2))
-      return isLucky(3)
-        ? { how: 'forfeit', halves: { caesar: 0, pompey: 0 }, points: { caesar: 0, pompey: 0 } }
-        : {
-            how: 'forfeit',
-            halves: { caesar: caesar === 1 ? 2 : caesar, pompey: caesar === 1 ? 0 : pompey },
-            points: { caesar: 0, pompey: 0 },
-          };
+  function newServer(): Server {
+    const connection = unreliable(roll, () => losses++);
+    const store = {
+      tournaments: connection.over(tournaments),
+      games: connection.over({ rows: (ids: readonly GameId[]) => games.rows(ids) }),
+      people: connection.over(people),
+      ratings: connection.over({
+        rating: (person: PersonId) => Promise.resolve({ rating: ratings.get(person) }),
+      }),
+      mark: () => Promise.resolve(null),
+    } as object as Store;
+    const reached = connection.over(games);
     return {
-      how: isLate ? 'deadline' : 'played',
-      halves: { caesar, pompey },
-      points: { caesar: 4 + chance.roll(4), pompey: 4 + chance.roll(4) },
+      connection,
+      tournaments: tournamentsOf({
+        store,
+        games: {
+          createInTournament: (all) => reached.createInTournament(all),
+          end: (game, reason) => reached.end(game, reason),
+          file: () => Promise.reject(new Error('No game has a file.')),
+        },
+        makers: 'members',
+        randomBytes,
+        log: { ...silentLog, error: (given) => pass((given as { err: Error }).err) },
+        now,
+      }),
     };
-  };
-
-  for (let guard = 0; guard < 5000; guard++) {
-    const step = nextStep(state!, nowMs, newId);
-    if (step?.kind === 'start')
-      append({ kind: 'started', seeds: state!.waiting.map(({ person }) => person).toReversed() });
-    else if (step?.kind === 'open')
-      append({ kind: 'opened', round: step.round.number, games: step.round.games.length });
-    else if (step?.kind === 'late')
-      for (const game of step.games) {
-        if (isLucky(10)) {
-          append({ kind: 'extended', game: game.game, byMs: 100 });
-          continue;
-        }
-        bid(game);
-        append({ kind: 'result', game: game.game, outcome: outcome(true) });
-      }
-    else if (step?.kind === 'close') append({ kind: 'closed', games: step.games.map(({ game }) => game) });
-    else if (step?.kind === 'pair') append(swissEvent(state!, swissRound(state!), nowMs, newId));
-    else if (step?.kind === 'event') {
-      const isSeasonsEnd = step.event.kind === 'season' && step.event.season > SEASONS;
-      append(isSeasonsEnd ? { kind: 'ended', isCalledOff: false } : step.event);
-    } else if (state!.status === 'running') happen();
-    else if (state!.status === 'open') beAway(state!.waiting.find(({ isAway }) => isAway)!);
-    else if (state!.status === 'paused') append({ kind: 'resumed' });
-    else return { entries, state: state!, crashes };
-    nowMs += 1 + chance.roll(40);
   }
-  throw new Error('The tournament does not end.');
 
-  function happen(): void {
-    const open = openGames(state!);
-    const someone = (): PersonId | undefined => {
-      const there = state!.seats.filter(({ isOut }) => !isOut);
-      return there[chance.roll(there.length)]?.person;
-    };
-    const person = someone();
-    const rolled = chance.roll(40);
-    if (rolled === 0 && person !== undefined) append({ kind: 'left', person });
-    else if (rolled === 1) {
-      const seat = 1 + chance.roll(state!.seats.length); // who may have left
-      const games = open.filter(({ caesar, pompey }) => caesar === seat || pompey === seat);
-      append({
-        kind: 'replaced',
-        seat,
-        in: newcomer(),
-        games: games.map(({ game }) => [game, newId()] as const),
-      });
-    } else if (rolled <= 4 && hasAbsences && person !== undefined) {
-      beAway(state!.seats.find((each) => each.person === person && !each.isOut)!);
-    } else if (rolled === 5) append({ kind: 'paused' });
-    else if (rolled === 6 && format === 'league') append({ kind: 'joined', person: newcomer() });
-    else if (rolled === 7 && open[0] !== undefined)
-      append({
-        kind: 'ruled',
-        game: open[0].game,
-        winner: isLucky(2) ? 'caesar' : null,
-        reason: 'So it is.',
-        by: 'organiser' as PersonId,
-      });
-    else if (open.length > 0) {
-      const game = open[chance.roll(open.length)]!;
-      bid(game);
-      append({ kind: 'result', game: game.game, outcome: outcome(false) });
+  const servers = [newServer(), newServer()];
+
+  /** Asks one of the servers, until it answers: a refusal is an answer. */
+  async function ask(request: Request): Promise<void> {
+    for (;;) {
+      const at = roll(servers.length);
+      if (servers[at]!.connection.isCut) servers[at] = newServer();
+      try {
+        await request(servers[at]!.tournaments);
+        return;
+      } catch (error) {
+        if (error instanceof Refused) return;
+        pass(error as Error);
+      }
     }
   }
 
-  /** Away or back; some say when they will be back. */
-  function beAway({ person, isAway }: Entrant): void {
-    const backMs = !isAway && isLucky(2) ? { backMs: nowMs + 1 + chance.roll(1000) } : {};
-    append({ kind: 'away', person, isAway: !isAway, ...backMs });
+  const tend: Request = (each) => each.tend();
+
+  /** Often while something else is done as well. */
+  async function askBeside(request: Request): Promise<void> {
+    await Promise.all([ask(request), ...(isLucky(3) ? [ask(tend)] : [])]);
   }
 
-  /** The bids for the sides of a decider may leave them the other way round, once. */
-  function bid({ game, number, caesar, pompey }: TournamentGame): void {
-    if (number !== 3 || keys.has(`sides ${game}`)) return;
-    append({ kind: 'seated', game, caesar: isLucky(2) ? pompey : caesar });
+  async function newcomer(): Promise<Person> {
+    const id = `person-${ratings.size + 1}` as PersonId;
+    ratings.set(id, 1400 + roll(200));
+    const person = { id, name: id, passwordHash: 'hash', bannedMs: null };
+    await people.add(person as unknown as Parameters<typeof people.add>[0]);
+    return { id, name: id, isGuest: false };
+  }
+  const known = (id: PersonId): Person => ({ id, name: id, isGuest: false });
+
+  const organiser = await newcomer();
+  const [least, most] = PEOPLE[format];
+  const wanted = wantedOf(format, least + roll(most - least + 1), (1 + roll(3)) * DAY_MS);
+  await ask((each) => each.make(organiser, wanted));
+  const { id } = (await tournaments.list(1))[0]!;
+  const logs = tournamentLogs({ tournaments }, now);
+
+  /** A game that has changed is told of at once, or when a server looks for what it has missed. */
+  const untold = new Set<GameId>();
+  async function tell(game: GameId): Promise<void> {
+    untold.delete(game);
+    const record = games.records.get(game)!;
+    await askBeside((each) => each.follow(record));
+    if (record.status === 'over') told.set(game, (await logs.load(id)).entries.length);
+  }
+
+  for (let guard = 0; guard < 5000; guard++) {
+    if (isLucky(3)) for (const game of untold) await tell(game);
+    await Promise.all([ask(tend), ...(isLucky(3) ? [ask(tend)] : [])]);
+    const { state, entries } = await logs.load(id);
+    const isOver = state.status === 'over' || state.status === 'off';
+    if (isOver && state.toClose.length === 0 && untold.size === 0)
+      return { entries, state, records: games.records, finished, told, losses };
+    if (state.status === 'open') await register(state);
+    else if (state.status === 'paused') await ask((each) => each.resume(organiser, id));
+    else if (state.status === 'running') await happen(state, entries.length);
+    nowMs += (1 + roll(8)) * HOUR_MS;
+  }
+  throw new Error('The tournament does not end.');
+
+  async function register({ waiting, terms }: TournamentState): Promise<void> {
+    const someone = waiting[roll(Math.max(1, waiting.length))];
+    if (someone !== undefined && isLucky(12)) await ask((each) => each.leave(known(someone.person), id));
+    else if (someone !== undefined && hasAbsences && isLucky(6)) await beAway(someone);
+    else if (waiting.length >= terms.seats) await beAway(waiting.find(({ isAway }) => isAway)!);
+    else if (isLucky(60)) await ask((each) => each.start(organiser, id));
+    else {
+      const person = await newcomer();
+      await ask((each) => each.join(person, id));
+    }
+  }
+
+  async function happen(state: TournamentState, entries: number): Promise<void> {
+    const { seats, rounds } = state;
+    const there = seats.filter(({ isOut }) => !isOut);
+    const someone = there[roll(Math.max(1, there.length))];
+    const all = rounds.flatMap((round) => round.games);
+    const rolled = roll(60);
+    if (state.seasons.length > SEASONS) await ask((each) => each.end(organiser, id));
+    else if (rolled === 0 && someone !== undefined)
+      await askBeside((each) => each.leave(known(someone.person), id));
+    else if (rolled === 1 && someone !== undefined) {
+      await askBeside((each) => each.forget(someone.person));
+      await people.remove(someone.person); // the account is deleted
+      tournaments.forget(someone.person);
+    } else if (rolled === 2) {
+      const [seat, substitute] = [1 + roll(seats.length), await newcomer()]; // also of somebody who has left
+      await askBeside((each) => each.replace(organiser, id, seat, substitute.id));
+    } else if (rolled <= 5 && hasAbsences && someone !== undefined) await beAway(someone);
+    else if (rolled === 6) await askBeside((each) => each.pause(organiser, id));
+    else if (rolled === 7 && format === 'league') {
+      const person = await newcomer();
+      await askBeside((each) => each.join(person, id));
+    } else if (rolled <= 10 && all.length > 0) {
+      const { game } = all[roll(all.length)]!; // also one that has a result
+      const winner = isLucky(2) ? 'caesar' : null;
+      await askBeside((each) => each.rule(organiser, id, game, winner, 'So it is.'));
+    } else await play(state, entries);
+  }
+
+  /** Up to three games go on at once. */
+  async function play(state: TournamentState, entries: number): Promise<void> {
+    const open = openGames(state);
+    const chosen = new Set(Array.from({ length: 1 + roll(3) }, () => open[roll(Math.max(1, open.length))]));
+    const telling = [...chosen].flatMap((each) => {
+      const before = games.records.get(each?.game as GameId);
+      if (each === undefined || before === undefined) return []; // it is not made yet
+      const { game, dueMs } = each;
+      games.play(game);
+      if (before.status !== 'over' && games.records.get(game)!.status === 'over')
+        finished.push({ game, atEntry: entries, isLate: dueMs <= nowMs });
+      if (!isLucky(8)) return [tell(game)];
+      untold.add(game);
+      return [];
+    });
+    await Promise.all(telling);
+  }
+
+  /** Away or back; some say when they will be back. */
+  async function beAway({ person, isAway }: Entrant): Promise<void> {
+    const backMs = !isAway && isLucky(2) ? nowMs + (1 + roll(20)) * DAY_MS : null;
+    await askBeside((each) => each.setAway(known(person), id, !isAway, backMs));
   }
 }
 
-const termsOf = (format: TournamentFormat, seats: number): Terms => ({
+/** What else goes wrong than lost calls is a fault. */
+function pass(error: Error): void {
+  if (!(error instanceof Lost)) throw error;
+}
+
+const wantedOf = (format: TournamentFormat, seats: number, roundMs: number): NewTournament => ({
   name: 'Cup',
   format,
   edition: '2.0',
   rules: {},
-  pace: { kind: 'none' },
+  pace: { kind: 'correspondence', bankMs: 30 * DAY_MS, incrementMs: 0, vacationDays: 2 },
   aids: { odds: true, hints: false, intel: true, undo: true },
   seats,
-  startMs: null,
-  roundMs: 400,
-  rounds: null,
+  roundMs,
   division: 4,
 });

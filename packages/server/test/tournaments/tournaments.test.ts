@@ -1,0 +1,11 @@
+import { TOURNAMENT_FORMATS } from '@rubicon/protocol';
+import { describe, expect, test } from 'vitest';
+import { checkedTournament } from './tournaments-kit.ts';
+
+describe.each(TOURNAMENT_FORMATS)('simulated tournaments: %s', (format) => {
+  test('end with every result and the standings that are counted from their log alone', async () => {
+    let losses = 0;
+    for (let seed = 1; seed <= 50; seed++) losses += (await checkedTournament(format, seed)).losses;
+    expect(losses).toBeGreaterThan(500);
+  });
+});
