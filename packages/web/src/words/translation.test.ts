@@ -120,7 +120,7 @@ const SAME: ReadonlySet<string> = new Set([
     'Pluto',
   ],
   ...['Equitatus', 'Auxilia', 'Navis', 'Ballista', 'ballista', 'Legion'],
-  ...['Equitatus {number}', 'Auxilia {number}', 'Navis {number}'],
+  ...['Equitatus {number}', 'Auxilia {number}', 'Navis {number}', '{caesar} (Caesar) – {pompey}'],
   ...[
     'Rating',
     'Odds',
