@@ -18,7 +18,7 @@ import type { Infer } from './infer.ts';
 import { ChannelSchema, DeviceSchema, NoticesSchema, NoticeSwitchesSchema } from './notices.ts';
 import { PaceSchema } from './pace.ts';
 import { LeftPlanSchema } from './plans.ts';
-import { PuzzleStandingSchema, TriedPuzzleSchema } from './puzzles.ts';
+import { PuzzleRatingsSchema, PuzzleStandingSchema, TriedPuzzleSchema } from './puzzles.ts';
 import { StandingSchema } from './standing.ts';
 import { TournamentCardSchema, TournamentSchema } from './tournaments.ts';
 import { DecisionSchema, RecallSchema, TableSchema, HistoryEntrySchema, UpdateSchema } from './table.ts';
@@ -90,6 +90,7 @@ export const ANSWERS = {
     mayMake: v.boolean(), // whether the caller may make one
   }),
   Tournament: TournamentSchema,
+  PuzzleRatings: PuzzleRatingsSchema,
   PuzzleStanding: PuzzleStandingSchema,
   TriedPuzzle: TriedPuzzleSchema,
 } as const satisfies Record<string, Schema>;

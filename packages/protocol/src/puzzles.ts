@@ -1,4 +1,4 @@
-// A person's tries at puzzles, and the rating that follows from them (docs/puzzles.md).
+// A person's tries at puzzles, and the ratings that follow from them (docs/puzzles.md).
 import * as v from 'valibot';
 import { count } from './fields.ts';
 import type { Infer } from './infer.ts';
@@ -21,3 +21,8 @@ export const TriedPuzzleSchema = v.strictObject({
   puzzle: v.number(), // the puzzle's own rating
 });
 export type TriedPuzzle = Infer<typeof TriedPuzzleSchema>;
+
+export const PuzzleRatingsSchema = v.strictObject({
+  ratings: v.array(v.strictObject({ puzzle: v.string(), rating: v.number() })), // of those that were tried
+});
+export type PuzzleRatings = Infer<typeof PuzzleRatingsSchema>;

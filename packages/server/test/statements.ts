@@ -89,6 +89,7 @@ export const NOT_FOR_EACH_ORDER: readonly (readonly [
     ({ games }) => games.waiting(AGES_AGO, 1),
   ],
   ['what there is to watch: once in five seconds', ({ games }) => games.live(1)],
+  ['ratings of puzzles: once in five seconds', ({ puzzles }) => puzzles.ratings()],
   ['games that wait for people online: at most once a second', ({ games }) => games.askedCounts([SOMEONE])],
   ['someone makes a game', ({ games }) => games.waitingOf(SOMEONE)],
   ['someone comes, goes or looks at their friends', ({ community }) => community.bondsOf(SOMEONE)],

@@ -188,6 +188,7 @@ export const CASES: readonly Case[] = [
     { route: `PUT /${word}/:person`, may: { ...NO_PERSON, nobody: 'not-signed-in' } },
     { route: `DELETE /${word}/:person`, may: { ...NO_PERSON, nobody: 'not-signed-in' } },
   ]),
+  { route: 'GET /puzzles/ratings', may: ANYONE },
   { route: 'GET /me/puzzles', may: PERSON },
   {
     route: 'PUT /me/puzzles/:id',

@@ -33,6 +33,12 @@ function memoryTries(): PuzzleStore {
     lastOf: (person) => later(() => of(person).at(-1) ?? null),
     lastAt: (puzzle) => later(() => tries.findLast((each) => each.puzzle === puzzle) ?? null),
     tryOf: (person, puzzle) => later(() => of(person).find((each) => each.puzzle === puzzle) ?? null),
+    ratings: () =>
+      later(() =>
+        [...new Map(tries.map(({ puzzle, puzzleStanding: { rating } }) => [puzzle, rating]))].map(
+          ([puzzle, rating]) => ({ puzzle, rating }),
+        ),
+      ),
   };
 }
 
@@ -75,6 +81,20 @@ test('tries at the same time all count once, one after the other', async () => {
 
 test('a puzzle that nobody shipped is refused', async () => {
   await expect(service().answer(ANN, 'cccccccc', true)).rejects.toMatchObject({ code: 'no-puzzle' });
+});
+
+test('the ratings of tried puzzles are kept for some seconds', async () => {
+  let nowMs = 0;
+  const puzzles = puzzlesOf({ puzzles: memoryTries() }, SHIPPED, () => nowMs);
+  const { puzzle: rating } = await puzzles.answer(ANN, 'aaaaaaaa', true);
+  const before = { ratings: [{ puzzle: 'aaaaaaaa', rating }] };
+  expect(await puzzles.ratings()).toEqual(before);
+  const { puzzle: later } = await puzzles.answer(BEN, 'aaaaaaaa', true);
+  expect(later).toBeLessThan(rating);
+  nowMs = 3000;
+  expect(await puzzles.ratings()).toEqual(before);
+  nowMs = 60_000;
+  expect(await puzzles.ratings()).toEqual({ ratings: [{ puzzle: 'aaaaaaaa', rating: later }] });
 });
 
 test('an export has the tries, without the id of the person', async () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NEWCOMER, rate, type Standing } from '@rubicon/ai/glicko';
 import { PUZZLE_DEVIATION, puzzleSetOf } from '@rubicon/ai/puzzle';
-import type { PersonId, PuzzleStanding, TriedPuzzle } from '@rubicon/protocol';
+import type { PersonId, PuzzleRatings, PuzzleStanding, TriedPuzzle } from '@rubicon/protocol';
+import { recently } from '../base/recent.ts';
 import { Refused } from '../base/refused.ts';
 import type { StoredTry } from '../data/contract/puzzles.ts';
 import type { Store } from '../data/contract/store.ts';
@@ -12,6 +13,8 @@ export interface Puzzles {
   standing(person: PersonId): Promise<PuzzleStanding>;
   /** The page knows the answers, so its word is taken; no list ranks people by it. */
   answer(person: PersonId, puzzle: string, isRight: boolean): Promise<TriedPuzzle>;
+  /** Of the puzzles that were tried; some seconds old at most. */
+  ratings(): Promise<PuzzleRatings>;
   exportOf(person: PersonId): Promise<unknown>;
 }
 
@@ -56,6 +59,11 @@ export function puzzlesOf(
     };
   }
 
+  const recent = recently<PuzzleRatings>(now);
+  const readRatings = async (): Promise<PuzzleRatings> => ({
+    ratings: (await puzzles.ratings()).map(({ puzzle, rating }) => ({ puzzle, rating: Math.round(rating) })),
+  });
+
   return {
     async standing(person) {
       const tries = await puzzles.triesOf(person);
@@ -81,6 +89,8 @@ export function puzzlesOf(
       }
       throw new Refused('busy', 'Too many tries came at the same time. Try again.');
     },
+
+    ratings: () => recent('all', readRatings),
 
     exportOf: async (person) => (await puzzles.triesOf(person)).map(({ person: _person, ...rest }) => rest),
   };

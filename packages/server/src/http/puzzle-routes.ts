@@ -1,6 +1,6 @@
-// Tries at puzzles.
+// Tries at puzzles, and what the puzzles are rated.
 import { PuzzleTrySchema } from '@rubicon/protocol';
-import { forPerson, type Route } from './route.ts';
+import { forPerson, forVisitor, type Route } from './route.ts';
 
 export const PUZZLE_ROUTES: readonly Route[] = [
   forPerson('GET', '/me/puzzles', {
@@ -15,5 +15,10 @@ export const PUZZLE_ROUTES: readonly Route[] = [
     run: async ({ puzzles }, { visit, id, body }) => ({
       json: await puzzles.answer(visit.person.id, id, body.right),
     }),
+  }),
+  forVisitor('GET', '/puzzles/ratings', {
+    summary: 'The ratings of the puzzles that somebody has tried; the others have the one they came with.',
+    answer: 'PuzzleRatings',
+    run: async ({ puzzles }) => ({ json: await puzzles.ratings() }),
   }),
 ];

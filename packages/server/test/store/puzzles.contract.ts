@@ -62,6 +62,22 @@ export function puzzlesContract(bench: Bench): void {
       expect(mine.filter(Boolean)).toHaveLength(1);
     });
 
+    test('each tried puzzle has the rating after its last try', async () => {
+      const after = (rating: number) => ({ rating, deviation: 140, volatility: 0.06 });
+      const own = async () =>
+        (await puzzles.ratings()).filter(({ puzzle }) => puzzle === one || puzzle === two);
+      expect(await own()).toEqual([]);
+      await puzzles.add(tryWith({ puzzleStanding: after(1480.25) }));
+      await puzzles.add(tryWith({ number: 2, puzzle: two, puzzleStanding: after(1710.5) }));
+      await puzzles.add(tryWith({ person: ben.id, puzzleNumber: 2, puzzleStanding: after(1390.75) }));
+      expect(await own()).toEqual([
+        { puzzle: one, rating: 1390.75 },
+        { puzzle: two, rating: 1710.5 },
+      ]);
+      await bench.store.people.remove(ben.id);
+      expect((await own())[0]).toEqual({ puzzle: one, rating: 1480.25 });
+    });
+
     test('tries go with the account', async () => {
       await puzzles.add(tryWith());
       await bench.store.people.remove(ann.id);

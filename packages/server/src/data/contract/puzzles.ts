@@ -23,4 +23,6 @@ export interface PuzzleStore {
   lastOf(person: PersonId): Promise<StoredTry | null>;
   lastAt(puzzle: string): Promise<StoredTry | null>;
   tryOf(person: PersonId, puzzle: string): Promise<StoredTry | null>;
+  /** Of each puzzle that was tried, after its last try. */
+  ratings(): Promise<{ readonly puzzle: string; readonly rating: number }[]>;
 }

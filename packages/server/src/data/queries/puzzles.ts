@@ -31,6 +31,24 @@ export function puzzleStore({ db, atomically }: Database): PuzzleStore {
       ),
     tryOf: async (person, puzzle) =>
       one(await rows().where('person', '=', person).where('puzzle', '=', puzzle).executeTakeFirst()),
+    ratings: () =>
+      db
+        .selectFrom('puzzle_tries')
+        .innerJoin(
+          (last) =>
+            last
+              .selectFrom('puzzle_tries')
+              .select(({ fn }) => ['puzzle', fn.max('puzzle_number').as('number')])
+              .groupBy('puzzle')
+              .as('last'),
+          (join) =>
+            join
+              .onRef('last.puzzle', '=', 'puzzle_tries.puzzle')
+              .onRef('last.number', '=', 'puzzle_tries.puzzle_number'),
+        )
+        .select(['puzzle_tries.puzzle', 'puzzle_tries.puzzle_rating as rating'])
+        .orderBy('puzzle_tries.puzzle')
+        .execute(),
   };
 }
 
