@@ -1,7 +1,7 @@
 // The community as two people use it: friends, a challenge, reports, mail, push, and the language of notifications.
 import { launchBrowser } from '../tools/browser.ts';
 import { browser as device, mailbox, receiver, type Mailbox, type Receiver } from '@rubicon/server/receivers';
-import type { Notices, PushMessage, PuzzleStanding } from '@rubicon/protocol';
+import type { Notices, PushMessage, PuzzleRatings, PuzzleStanding } from '@rubicon/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { puzzles } from './shipped-puzzles.ts';
@@ -240,6 +240,11 @@ test('notifications by mail and in the browser, in the page’s language', async
     rating: own,
     puzzle: its,
   });
+  await expect
+    .poll(() => livia.ask<PuzzleRatings>('GET', '/puzzles/ratings'))
+    .toEqual({ ratings: [{ puzzle: id, rating: its }] });
+  await page.reload();
+  await page.locator(`.puzzle-cell[href="#puzzle=${id}"][aria-label*="${its}"]`).waitFor();
 });
 
 /** What the service worker shows for a message, as the push service would deliver it. */

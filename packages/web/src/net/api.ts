@@ -16,6 +16,7 @@ import type {
   PressBody,
   Privacy,
   Profile,
+  PuzzleRatings,
   PuzzleStanding,
   PuzzleTry,
   ReportBody,
@@ -204,6 +205,7 @@ export function connectApi({ ask, text }: Http) {
     removeChannel: (of: ChannelOwner) => ask<void>('DELETE', `/${of}/channel`),
     tournamentFile: (id: TournamentId) => text(`/tournaments/${id}/file`),
 
+    puzzleRatings: (signal: AbortSignal) => ask<PuzzleRatings>('GET', '/puzzles/ratings', undefined, signal),
     puzzles: () => ask<PuzzleStanding>('GET', '/me/puzzles'),
     tryPuzzle: (puzzle: string, given: PuzzleTry) => ask<TriedPuzzle>('PUT', `/me/puzzles/${puzzle}`, given),
   };

@@ -5,6 +5,7 @@ import type { Puzzle } from '@rubicon/ai/puzzle';
 import { useEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import { sayPuzzles } from '../words/topics/puzzles.ts';
+import { withLiveRatings } from './live-ratings.ts';
 import { PuzzleList } from './puzzle-list.tsx';
 import { PuzzleTable } from './puzzle-table.tsx';
 import { loadPuzzles, puzzleFor } from './puzzle-set.ts';
@@ -15,7 +16,7 @@ export function PuzzlesPage({ page }: { readonly page: string }) {
   useEffect(() => {
     void (async () => {
       try {
-        const [puzzles] = await Promise.all([loadPuzzles(), account.load()]);
+        const [puzzles] = await Promise.all([withLiveRatings(loadPuzzles()), account.load()]);
         loaded.value = puzzles;
       } catch {
         loaded.value = 'failed';
