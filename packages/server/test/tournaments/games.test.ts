@@ -1,4 +1,4 @@
-import type { Side } from '@rubicon/engine';
+import { parseGameFile, type Side } from '@rubicon/engine';
 import type { Tournament, TournamentId } from '@rubicon/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import type { Person } from '../../src/people/person.ts';
@@ -90,6 +90,28 @@ describe('games of a tournament', () => {
     await play(id, unfinished(await seen(id))[0]!.game);
     const text = await cups.world.services.tournaments.file(id);
     expect(text.match(/^rubicon-game\/1$/gm)).toHaveLength(1);
+  });
+
+  test('are in that file also where a deadline ended them, if they had begun', async () => {
+    const id = await begun(3);
+    const [late, never] = unfinished(await seen(id));
+    for (const seat of [late!.caesar, late!.pompey])
+      await begin(cups.world, personNamed(nameAt(await seen(id), seat)), late!.game);
+    cups.world.nowMs = late!.dueMs;
+    await cups.world.services.tournaments.tend();
+    const { played } = await seen(id);
+    expect(played[0]!.games.map(({ game, outcome }) => [game, outcome!.how])).toEqual([
+      [late!.game, 'deadline'],
+      [never!.game, 'forfeit'],
+    ]);
+    await play(id, played[1]!.games[0]!.game);
+    const text = await cups.world.services.tournaments.file(id);
+    const ends = text.split(/^(?=rubicon-game\/1$)/m).map((each) => {
+      const parsed = parseGameFile(each.trimEnd() + '\n');
+      if (!parsed.ok) throw new Error(parsed.fault.message);
+      return parsed.file.entries.at(-1)!.kind;
+    });
+    expect(ends).toEqual(['abort', 'resign']);
   });
 });
 
