@@ -1,6 +1,7 @@
 // Tournaments on a server without a network, with five people.
 import type { GameId, NewTournament, Tournament, TournamentId } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect } from 'vitest';
+import type { Environment } from '../../src/base/config.ts';
 import type { Person } from '../../src/people/person.ts';
 import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
 import { askAs, begin, newcomer, servicesWorld, type World } from '../services-kit.ts';
@@ -25,11 +26,11 @@ export const nameAt = ({ entrants }: Tournament, seat: number): string =>
   entrants.find((each) => each.seat === seat)!.person!.name;
 
 /** A new world for each test. The first of its people makes the tournaments. */
-export function tournamentCups() {
+export function tournamentCups(env: () => Environment = () => ({})) {
   let world: World;
   let people: Person[];
   beforeEach(async () => {
-    world = await servicesWorld();
+    world = await servicesWorld(env());
     people = [];
     for (const name of ['Ann', 'Ben', 'Cleo', 'Dido', 'Eve']) people.push(await newcomer(world, name));
   });

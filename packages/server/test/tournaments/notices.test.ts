@@ -1,0 +1,115 @@
+// What players of a tournament are sent when they have a game to begin.
+import { decode, PushMessageSchema, type GameId, type PushMessage } from '@rubicon/protocol';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Person } from '../../src/people/person.ts';
+import { browser, mailbox, receiver, type Browser, type Mailbox, type Receiver } from '../receivers.ts';
+import { begin, lookAll } from '../services-kit.ts';
+import { DAY_MS, nameAt, tournamentCups, unfinished } from './service-kit.ts';
+
+const HOUR_MS = 3_600_000;
+
+let box: Mailbox;
+let service: Receiver;
+let hook: Receiver;
+beforeEach(async () => {
+  [box, service, hook] = [await mailbox(), await receiver(), await receiver()];
+});
+afterEach(() => Promise.all([box.stop(), service.stop(), hook.stop()]));
+
+const cups = tournamentCups(() => ({ SMTP_URL: box.url, MAIL_FROM: 'Rubicon <rubicon@home.example>' }));
+const { at, begun, seen } = cups;
+
+let ben: Person;
+let device: Browser;
+let serverKey = '';
+beforeEach(async () => {
+  const { contacts } = cups.world.services;
+  ben = at(1);
+  device = browser(service.url);
+  serverKey = (await contacts.read(ben.id)).push.key;
+  await contacts.addDevice(ben.id, device.subscription, 'Firefox');
+  await contacts.setWebhook(ben.id, `${hook.url}/hook`, null);
+  await cups.world.store.notices.setContact(ben.id, { mail: 'ben@mail.example', verifiedMs: 1 });
+});
+
+/** Lets time pass and sends what is due. */
+async function pass(ms = HOUR_MS): Promise<void> {
+  await cups.world.services.afterChange.flush();
+  cups.world.nowMs += ms;
+  await cups.world.services.delivery.deliver();
+}
+
+const pushes = (): PushMessage[] =>
+  service.heard.splice(0).map((heard) => {
+    const decoded = decode(PushMessageSchema, device.open(heard, serverKey));
+    if (!decoded.ok) throw new Error(decoded.message);
+    return decoded.value;
+  });
+const contents = (): string[] =>
+  hook.heard.splice(0).map(({ body }) => (JSON.parse(body.toString()) as { content: string }).content);
+const letters = () => box.letters.splice(0);
+const forget = (): void => void [pushes(), contents(), letters()];
+
+/** Over every channel, once. */
+function expectTold(game: GameId, title: string, text: string): void {
+  const url = `http://home.example/#play=${game}`;
+  expect(pushes()).toMatchObject([{ game, title, text, url }]);
+  expect(contents()).toEqual([`${text}\n${url}`]);
+  const [letter, ...more] = letters();
+  expect(more).toEqual([]);
+  expect(letter!.headers.get('subject')).toBe(title);
+  expect(letter!.text).toContain(text);
+}
+
+const bensGame = async (id: Awaited<ReturnType<typeof begun>>) => {
+  const tournament = await seen(id);
+  const own = unfinished(tournament).find((each) =>
+    [each.caesar, each.pompey].some((seat) => nameAt(tournament, seat) === 'Ben'),
+  )!;
+  const names = [own.caesar, own.pompey].map((seat) => nameAt(tournament, seat));
+  return { game: own.game, against: names.find((name) => name !== 'Ben')! };
+};
+
+test('that a round has begun is sent to a player, once each round, but not to one who is ready', async () => {
+  const id = await begun(4, { format: 'swiss', rounds: 3 });
+  const first = await bensGame(id);
+  await cups.world.services.afterChange.catchUp();
+  await pass();
+  expectTold(first.game, 'Ludi Romani', `Round 1: your game against ${first.against} can begin.`);
+  await cups.world.services.afterChange.catchUp(); // the same changes again
+  await pass(DAY_MS);
+  expect([pushes(), contents(), letters()]).toEqual([[], [], []]);
+
+  for (const { game } of unfinished(await seen(id))) {
+    await cups.world.services.tournaments.rule(at(0), id, game, 'caesar', 'As agreed.');
+    await lookAll(cups.world, ben, first.game);
+  }
+  const second = await bensGame(id);
+  await pass();
+  expectTold(second.game, 'Ludi Romani', `Round 2: your game against ${second.against} can begin.`);
+
+  for (const { game } of unfinished(await seen(id)))
+    await cups.world.services.tournaments.rule(at(0), id, game, 'caesar', 'As agreed.');
+  await lookAll(cups.world, ben, second.game);
+  await cups.world.services.afterChange.flush(); // it is to be sent, but not yet due
+  await begin(cups.world, ben, (await bensGame(id)).game);
+  await pass();
+  expect([pushes(), contents(), letters()]).toEqual([[], [], []]);
+});
+
+test('that a deciding game can begin is sent to a player, and that the opponent has bid', async () => {
+  const id = await begun(3, { format: 'knock-out' });
+  await pass();
+  for (const { game } of unfinished(await seen(id))) {
+    await cups.world.services.tournaments.rule(at(0), id, game, null, 'As agreed.');
+    await lookAll(cups.world, ben, game);
+  }
+  forget();
+  const { game, against } = await bensGame(id);
+  expect(against).toBe('Cleo');
+  await pass();
+  expectTold(game, 'Ludi Romani', 'Round 1: your game against Cleo can begin.');
+  await begin(cups.world, at(2), game, { side: 'caesar', points: 3 });
+  await pass();
+  expectTold(game, 'Your bid', 'Cleo has bid for a side. The game starts with your bid.');
+});
