@@ -93,7 +93,7 @@ export async function shown(page: Page): Promise<Snapshot> {
 
 /** Waits until the page shows what the server says. */
 export async function agrees({ page, ...rest }: Somebody, game: GameId): Promise<void> {
-  const { table } = await look({ page, ...rest }, game);
+  const { table } = await look(rest, game);
   const { caesar, pompey } = table.view?.points ?? table.card.points; // with what the seat can still undo
   const isIt = (snapshot: Snapshot): boolean => {
     const points = pointsOf(snapshot);
@@ -127,7 +127,7 @@ export function dice(seed: number): () => number {
  * Plays at random for both by the protocol, as far as `isEnough` lets it; phases are ended often, so that years pass.
  */
 export async function play(
-  sides: readonly Somebody[],
+  sides: readonly Pick<Somebody, 'ask'>[],
   game: GameId,
   random: () => number,
   isEnough: (update: Update) => boolean,

@@ -159,11 +159,11 @@ export async function invite(
 
 export const gameIn = (link: string): GameId => /#(?:join|play)=([\w-]+)/.exec(link)![1] as GameId;
 
-export const look = ({ ask }: Somebody, game: GameId): Promise<Update> =>
+export const look = ({ ask }: Pick<Somebody, 'ask'>, game: GameId): Promise<Update> =>
   ask('GET', `/games/${game}?orders=yes`);
 
 let asks = 0;
-export const demand = ({ ask }: Somebody, game: GameId, wanted: Ask): Promise<Update> => {
+export const demand = ({ ask }: Pick<Somebody, 'ask'>, game: GameId, wanted: Ask): Promise<Update> => {
   asks += 1;
   const id = `test-${String(asks).padStart(16, '0')}`;
   return ask('POST', `/games/${game}/asks?orders=yes`, { id, ask: wanted });

@@ -5,8 +5,8 @@ import type { GameId, Tournament, Update } from '@rubicon/protocol';
 import type { Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { houses } from './online-house.ts';
-import type { Somebody } from './online-site.ts';
+import { dice, houses, play as playOn } from './online-house.ts';
+import { enter, type Somebody } from './online-site.ts';
 
 const { comes, house } = houses();
 const PATIENCE = { timeout: 60_000 }; // generous, for a busy machine
@@ -62,8 +62,8 @@ interface Seated {
   readonly card: { readonly status: string; readonly ready: Readonly<Record<string, boolean>> };
 }
 
-/** Both begin, as far as they have not, and one resigns: Pompey, or whoever is `loser`. */
-async function play(people: readonly Player[], game: GameId, loser?: Player): Promise<void> {
+/** Both begin, as far as they have not; by side. */
+async function begin(people: readonly Player[], game: GameId): Promise<Map<string, Player>> {
   // A round is known a moment before its games are made
   const isMade = (): Promise<boolean> =>
     people[0]!.ask('GET', `/games/${game}`).then(
@@ -79,8 +79,21 @@ async function play(people: readonly Player[], game: GameId, loser?: Player): Pr
     if (table.card.status === 'waiting' && table.card.ready[table.seat] !== true)
       await person.ask('POST', `/games/${game}/start`, { entropy: hex(32) });
   }
+  return seats;
+}
+
+/** Both begin, and one resigns: Pompey, or whoever is `loser`. */
+async function play(people: readonly Player[], game: GameId, loser?: Player): Promise<void> {
+  const seats = await begin(people, game);
   const resigns = loser ?? seats.get('pompey')!;
   await resigns.ask('POST', `/games/${game}/asks`, { id: hex(16), ask: { kind: 'resign' } });
+}
+
+/** Orders by the protocol until blocks have moved on the board. */
+async function moveBlocks(sides: readonly Player[], game: GameId): Promise<void> {
+  const { table } = await sides[0]!.ask<Update>('GET', `/games/${game}`);
+  const before = JSON.stringify(table.card.blocks);
+  await playOn(sides, game, dice(7), (update) => JSON.stringify(update.table.card.blocks) !== before);
 }
 
 test('a cup from registration to its winner', async () => {
@@ -166,7 +179,7 @@ test('a cup from registration to its winner', async () => {
       }, PATIENCE)
       .toBe(true);
   }
-  const { card, standings } = await look();
+  const { card, standings, played, entrants } = await look();
   expect(card.status).toBe('over');
   const names = card.winners.map((each) => each!.name).join(', ');
   await goTo(livia, `tournament=${id}`);
@@ -177,6 +190,18 @@ test('a cup from registration to its winner', async () => {
   }
   const table = anna.page.getByRole('table').first();
   expect(await table.getByRole('row').count()).toBe(1 + standings[0]![0]!.length);
+  const [one, other] = standings[0]![0]!;
+  const nameOf = (seat: number): string => entrants.find((each) => each.seat === seat)!.person!.name;
+  const met = played
+    .flatMap(({ games }) => games)
+    .filter((game) => [one, other].every((row) => [game.caesar, game.pompey].includes(row!.seat)))
+    .map(
+      ({ caesar, outcome }) => ['0', '½', '1'][outcome!.halves[caesar === one!.seat ? 'caesar' : 'pompey']],
+    );
+  const cross = anna.page.getByRole('region', { name: /^Crosstable/ });
+  const cell = cross.getByRole('row').nth(1).getByRole('cell').nth(1);
+  const told = `${nameOf(one!.seat)} against ${nameOf(other!.seat)}: ${met.join(' ')}`;
+  expect(await cell.textContent()).toBe(`${met.join(' ')}${told}`);
   const saved = anna.page.waitForEvent('download');
   await anna.page.getByRole('button', { name: 'Download all games' }).click();
   expect((await saved).suggestedFilename()).toBe('Ludi Romani.rubicon');
@@ -256,8 +281,18 @@ test('a knock-out of four: its bracket, live boards, a deciding game by bid, and
   expect(await boards.getByRole('link').count()).toBe(4);
   expect(await axe(page)).toEqual([]);
 
-  // Both games of Anna's semi-final are drawn: a third decides, for whose sides both bid
+  // A game in which Anna does not play: its board follows the orders that are given
   const { played } = await anna.ask<Tournament>('GET', `/tournaments/${id}`);
+  const { game: watched } = played[0]!.games.find(({ caesar, pompey }) => ![caesar, pompey].includes(1))!;
+  const sides = await begin(people, watched);
+  const board = boards.locator(`a[href="#play=${watched}"]`);
+  await board.filter({ hasText: '49 BC' }).waitFor(); // it has begun
+  const picture = (): Promise<string> => board.getByRole('img').innerHTML();
+  const dealt = await picture();
+  await moveBlocks([...sides.values()], watched);
+  await expect.poll(picture, PATIENCE).not.toBe(dealt);
+
+  // Both games of Anna's semi-final are drawn: a third decides, for whose sides both bid
   const drawn = played[0]!.games.filter(({ caesar, pompey }) => [caesar, pompey].includes(1));
   for (const { game } of drawn)
     await anna.ask('POST', `/tournaments/${id}/rule`, { game, winner: null, reason: 'As both agreed.' });
@@ -344,7 +379,23 @@ test('a league of six in two divisions: a season, promotion, and its end by the 
   const anna = await member('Anna');
   const { page } = anna;
   const wanted = { name: 'Foedus', format: 'league', seats: 6, division: 3 };
-  const { people, id } = await joined([anna], 6, wanted);
+  const { people, id } = await joined([anna], 5, wanted);
+
+  // The last place is taken on a phone, by somebody who signs up for it
+  const fulvia = await comes({ phone: true });
+  people.push(fulvia);
+  await enter(fulvia, 'Fulvia');
+  await goTo(fulvia, `tournament=${id}`);
+  await fulvia.page.getByText('You need an account').waitFor();
+  await goTo(fulvia, 'account');
+  await fulvia.page.getByLabel(/^New password/).fill('alea iacta est');
+  await fulvia.page.getByRole('button', { name: 'Sign up' }).click();
+  await fulvia.page.getByText('Your password is set').waitFor();
+  await goTo(fulvia, `tournament=${id}`);
+  await fulvia.page.getByRole('button', { name: 'Join' }).click();
+  const second = fulvia.page.getByRole('region', { name: 'Season 1, Division 2', exact: true });
+  await second.getByText('Fulvia').waitFor();
+  expect(await axe(fulvia.page)).toEqual([]);
   await page.getByRole('heading', { name: 'Season 1, Division 2' }).waitFor();
   const before = await anna.ask<Tournament>('GET', `/tournaments/${id}`);
   for (let round = 1; round <= 3; round++) await playRound(people, id);
@@ -363,8 +414,8 @@ test('a league of six in two divisions: a season, promotion, and its end by the 
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'End the tournament' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the tournament' }).click();
-  await page.getByText(/^Winners?: /).waitFor();
-  untroubled([anna]);
+  for (const somebody of [anna, fulvia]) await somebody.page.getByText(/^Winners?: /).waitFor();
+  untroubled([anna, fulvia]);
 });
 
 test('long parts of a tournament’s page are folded: they open by keyboard, and stay open on that page alone', async () => {
