@@ -1,4 +1,4 @@
-import { decode, NewTournamentSchema, type AskId, type TournamentId } from '@rubicon/protocol';
+import type { AskId } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Person } from '../src/people/person.ts';
 import { discord, type Discord } from './discord.ts';
@@ -136,63 +136,6 @@ test('the server’s channel is told in the language that the host has chosen', 
   await pass(MINUTE_MS, swedish);
   await swedish.stop();
   expect(texts()).toEqual(['Ann har öppnat ett parti och väntar på en motståndare.']);
-});
-
-async function cup(): Promise<TournamentId> {
-  const wanted = decode(NewTournamentSchema, {
-    name: 'Ludi',
-    format: 'round-robin',
-    edition: '2.0',
-    rules: {},
-    pace: WANTED.pace,
-    aids: WANTED.aids,
-    seats: 3,
-    roundMs: 7 * 86_400_000,
-  });
-  if (!wanted.ok) throw new Error(wanted.message);
-  return (await world.services.tournaments.make(ann, wanted.value)).card.id;
-}
-
-test('a tournament’s channel gets its rounds with a mention, and results with the board, after a restart too', async () => {
-  const id = await cup();
-  const { tournamentChannels, tournaments } = world.services;
-  await expect(tournamentChannels.set(ben, id, { url: channel.url })).rejects.toMatchObject({
-    code: 'not-the-organiser',
-  });
-  await tournamentChannels.set(ann, id, { url: channel.url, mention: `&${ID}` });
-  const cleo = await newcomer(world, 'Cleo');
-  for (const by of [ann, ben, cleo]) await tournaments.join(by, id);
-  await world.services.afterChange.flush(); // and the server dies before it has sent anything
-  const other = await world.restart();
-  other.nowMs = world.nowMs + MINUTE_MS;
-  await other.services.delivery.deliver();
-  const { played } = await tournaments.read(null, id);
-  expect(channel.posted).toHaveLength(1);
-  expect(channel.posted[0]).toMatchObject({
-    content: `<@&${ID}>`,
-    embeds: [
-      {
-        title: 'Ludi',
-        url: `http://home.example/tournament=${id}`,
-        description: expect.stringMatching(/^Round 1 has begun:\n/) as string,
-      },
-    ],
-    picture: null,
-  });
-  await other.stop();
-  const { game, caesar } = played[0]!.games[0]!;
-  const seats = (await tournaments.read(null, id)).entrants;
-  const by = [ann, ben, cleo].filter(({ id: person }) => {
-    const { pompey } = played[0]!.games[0]!;
-    return seats.some((each) => each.person?.id === person && [caesar, pompey].includes(each.seat!));
-  });
-  for (const each of by) await begin(world, each, game);
-  await askAs(world, by[0]!, game, { kind: 'resign' });
-  await pass();
-  const result = channel.posted.find(({ embeds: [embed] }) => embed!.description.includes('won'));
-  expect(result).toMatchObject({ allowed_mentions: { users: [], roles: [] }, picture: { width: 1200 } });
-  expect(result!.content).toBeUndefined();
-  expect(JSON.stringify(await tournaments.read(ann, id))).not.toContain('webhooks');
 });
 
 const texts = (): string[] => channel.posted.map(({ embeds: [embed] }) => embed!.description);

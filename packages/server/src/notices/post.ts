@@ -8,7 +8,7 @@ const GRACE_MS = 5000; // whoever does something by mistake undoes it again
 
 interface Post {
   readonly person: PersonId; // from whom it comes
-  readonly game: GameId;
+  readonly game: GameId | null;
   readonly key: string; // its kind, and what it is about
   readonly dueMs?: number;
 }

@@ -22,6 +22,7 @@ import { gamePostsOf } from '../notices/game-posts.ts';
 import { hooksOf } from '../notices/hooks.ts';
 import { postsOf } from '../notices/posts.ts';
 import { tournamentChannelsOf } from '../notices/tournament-channels.ts';
+import { decisionPosts, tournamentPostsOf } from '../notices/tournament-posts.ts';
 import type { People } from '../people/service.ts';
 import { watchingOf } from '../community/watching.ts';
 import { openPictures } from '../pictures/pictures.ts';
@@ -81,7 +82,16 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const puzzles = puzzlesOf(store, shippedRatings(), now);
   const community = communityOf({ store, presence, ratings, now });
   const reports = reportsOf({ store, games, now });
-  const tournaments = tournamentsOf({ store, games, makers: config.makers, randomBytes, log, now });
+  const onDecided = decisionPosts(store, now);
+  const tournaments = tournamentsOf({
+    store,
+    games,
+    makers: config.makers,
+    onDecided,
+    randomBytes,
+    log,
+    now,
+  });
   const pictures = openPictures();
   const previews = previewsOf({ games, community, tournaments, pictures, isClosed: config.isClosed });
   const pictureOf = async (game: GameId): Promise<Buffer | null> => {
@@ -96,7 +106,8 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const { lobbyWebhook, lobbyLanguage } = config;
   const gamePosts = gamePostsOf({ store, games, hooks, home, now });
   const lobby = lobbyWebhook === null ? null : { url: lobbyWebhook, language: lobbyLanguage };
-  const posts = postsOf({ store, games, tournaments, gamePosts, hooks, lobby, home, now });
+  const tournamentPosts = tournamentPostsOf({ store, games, tournaments, hooks, home, now });
+  const posts = postsOf({ games, gamePosts, tournamentPosts, hooks, lobby, home, now });
   const delivery = openDelivery({ store, games, channels, posts, home, now, onFault });
   const contacts = contactsOf({
     store,

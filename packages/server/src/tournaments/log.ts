@@ -74,11 +74,11 @@ export function tournamentLogs({ tournaments }: Pick<Store, 'tournaments'>, now:
     /** Appends what is decided by the state of the moment; nothing: it is as it should be. */
     change: async (
       id: TournamentId,
-      decide: (state: TournamentState, entries: number) => readonly TournamentEvent[],
+      decide: (state: TournamentState, entries: readonly TournamentEntry[]) => readonly TournamentEvent[],
     ): Promise<LoadedTournament> => {
       for (let race = 1; race <= RACES; race++) {
         const loaded = await load(id);
-        const events = decide(loaded.state, loaded.entries.length);
+        const events = decide(loaded.state, loaded.entries);
         if (events.length === 0) return loaded;
         const changed = await append(id, loaded, events);
         if (changed !== null) return changed;

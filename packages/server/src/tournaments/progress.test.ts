@@ -1,11 +1,11 @@
 import type { GameId, TournamentId } from '@rubicon/protocol';
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newcomer, servicesWorld, WANTED, type World } from '../../test/services-kit.ts';
 import type { StoredGame } from '../data/contract/store.ts';
 import type { Person } from '../people/person.ts';
 import { tournamentLogs, type TournamentLogs } from './log.ts';
-import { progressOf, type Progress } from './progress.ts';
+import { progressOf, type Decision, type Progress } from './progress.ts';
 import type { TournamentEvent } from './rules/event.ts';
 import type { TournamentGame, TournamentState } from './rules/state.ts';
 import { swissRound } from './rules/swiss.ts';
@@ -41,6 +41,7 @@ async function started(meanwhile: (count: number) => Promise<unknown>): Promise<
       await meanwhile(++count);
       return swissRound(state);
     },
+    onDecided: () => Promise.resolve(),
     newId: () => randomBytes(16).toString('base64url') as GameId,
     now: () => world.nowMs,
   });
@@ -106,6 +107,7 @@ async function startedWhile(
     },
     logs,
     pair: (state) => Promise.resolve(swissRound(state)),
+    onDecided: () => Promise.resolve(),
     newId: () => randomBytes(16).toString('base64url') as GameId,
     now: () => world.nowMs,
   });
@@ -150,4 +152,46 @@ test('a pairing that fails is tried again', async () => {
   await progress.advance(id);
   expect(pairings()).toBe(2);
   expect((await logs.load(id)).state.rounds).toHaveLength(1);
+});
+
+describe('a game that is decided otherwise than by play', () => {
+  let game: GameId;
+  const rule = () =>
+    logs.change(id, () => [
+      { kind: 'ruled', game, winner: null, reason: 'Both are ill.', by: people[0]!.id },
+    ]);
+  beforeEach(async () => {
+    await (await started(() => Promise.resolve())).progress.advance(id);
+    game = (await logs.load(id)).state.rounds[0]!.games[0]!.game;
+    await rule();
+  });
+
+  const telling = (tell: (decisions: readonly Decision[]) => Promise<unknown>): Progress =>
+    progressOf({
+      store: world.store,
+      games: world.games,
+      logs,
+      pair: (state) => Promise.resolve(swissRound(state)),
+      onDecided: async (_, decisions) => void (await tell(decisions)),
+      newId: () => randomBytes(16).toString('base64url') as GameId,
+      now: () => world.nowMs,
+    });
+
+  test('is told of again if that has failed', async () => {
+    const failing = telling(() => Promise.reject(new Error('The store is away.')));
+    await expect(failing.advance(id)).rejects.toThrow('away');
+    const told: Decision[] = [];
+    await telling((decisions) => Promise.resolve(told.push(...decisions))).advance(id);
+    expect(told).toEqual([{ game, rulings: 1, atMs: world.nowMs }]);
+  });
+
+  test('is told of anew if it is ruled otherwise meanwhile', async () => {
+    const told: number[] = [];
+    const progress = telling(async ([decision]) => {
+      if (told.push(decision!.rulings) === 1) await rule();
+    });
+    await progress.advance(id);
+    expect(told).toEqual([1, 2]);
+    expect((await logs.load(id)).state.toClose).toEqual([]);
+  });
 });

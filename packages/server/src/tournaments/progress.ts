@@ -28,6 +28,13 @@ function termsOf({ rules }: Terms, game: TournamentGame): Pick<TournamentGameWan
   return { rules: isByBid(game) ? { ...rules, handicap: null } : rules, isByBid: isByBid(game) };
 }
 
+/** A game that was decided otherwise than by play. */
+export interface Decision {
+  readonly game: GameId;
+  readonly rulings: number; // how often it has been ruled
+  readonly atMs: number;
+}
+
 const STEPS = 100; // more than any tournament takes at once
 const NEWCOMER = 1500;
 
@@ -36,6 +43,7 @@ export interface ProgressDeps {
   readonly games: Pick<GameService, 'createInTournament' | 'end'>;
   readonly logs: TournamentLogs;
   readonly pair: (state: TournamentState) => Promise<SwissPairing | null>; // a Swiss round
+  readonly onDecided: (id: TournamentId, decisions: readonly Decision[]) => Promise<void>;
   readonly newId: () => GameId;
   readonly now: () => number;
 }
@@ -47,7 +55,9 @@ export interface Progress {
   start(id: TournamentId): Promise<void>;
 }
 
-export function progressOf({ store, games, logs, pair, newId, now }: ProgressDeps): Progress {
+export function progressOf(deps: ProgressDeps): Progress {
+  const { store, games, logs, pair, onDecided, newId, now } = deps;
+
   async function start(id: TournamentId): Promise<void> {
     const { state } = await logs.load(id);
     const ratings = new Map<string, number>();
@@ -121,8 +131,8 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
     );
   }
 
-  /** Ends games that no longer count; then notes it. Whoever is stopped in between does it again. */
-  async function close({ id }: LoadedTournament, closing: readonly Closing[]): Promise<void> {
+  /** Ends games that no longer count, and has it told; then notes it. Whoever is stopped in between does it again. */
+  async function close(loaded: LoadedTournament, closing: readonly Closing[]): Promise<void> {
     for (const { game, reason } of closing) {
       try {
         await games.end(game, reason);
@@ -131,9 +141,15 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
       }
     }
     const ended = closing.map(({ game }) => game);
-    await logs.change(id, ({ toClose }) =>
-      toClose.some(({ game }) => ended.includes(game)) ? [{ kind: 'closed', games: ended }] : [],
-    );
+    const told = decisionsOn(loaded, ended);
+    await onDecided(loaded.id, told);
+    await logs.change(loaded.id, (state, entries) => {
+      const isTold = decisionsOn({ state, entries }, ended).every(({ game, rulings }) =>
+        told.some((each) => each.game === game && each.rulings === rulings),
+      );
+      const isToNote = isTold && state.toClose.some(({ game }) => ended.includes(game));
+      return isToNote ? [{ kind: 'closed', games: ended }] : []; // what was ruled meanwhile is closed next
+    });
   }
 
   /** Takes what was found if it still fits; who is away by now is so from the next round on. */
@@ -162,7 +178,7 @@ export function progressOf({ store, games, logs, pair, newId, now }: ProgressDep
       else if (step.kind === 'late') await decideLate(loaded, step.games);
       else if (step.kind === 'close') await close(loaded, step.games);
       else if (step.kind === 'pair') await pairOnce(loaded);
-      else await logs.change(id, (_, count) => (count === loaded.entries.length ? [step.event] : []));
+      else await logs.change(id, (_, { length }) => (length === loaded.entries.length ? [step.event] : []));
     }
   }
 
@@ -175,6 +191,19 @@ function decidedMeanwhile(state: TournamentState, game: GameId): Closing[] {
   if (paired === null) return [{ game, reason: 'A substitute plays this game anew.' }];
   return paired.outcome === null ? [] : [{ game, reason: 'The tournament has decided this game already.' }];
 }
+
+/** Of games that have been closed: those that a substitute plays anew, or that the end has stopped, are not decided. */
+const decisionsOn = (
+  { state, entries }: Pick<LoadedTournament, 'state' | 'entries'>,
+  closed: readonly GameId[],
+): Decision[] =>
+  [...new Set(closed)]
+    .filter((game) => (gameIn(state, game)?.outcome ?? null) !== null)
+    .map((game) => ({
+      game,
+      rulings: entries.filter(({ event }) => event.kind === 'ruled' && event.game === game).length,
+      atMs: entries.at(-1)!.atMs,
+    }));
 
 /** The round is still to be paired, and for the same people. */
 const isToPair = (before: TournamentState, { status, rounds, seats }: TournamentState): boolean =>

@@ -29,7 +29,7 @@ import { tournamentLogs, type LoadedTournament } from './log.ts';
 import { newsOf } from './outcome.ts';
 import { isNamed } from './organisers.ts';
 import { pairedRound } from './pairing-thread.ts';
-import { progressOf } from './progress.ts';
+import { progressOf, type ProgressDeps } from './progress.ts';
 import { refused } from './refusals.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
 import { isEnough } from './rules/next.ts';
@@ -48,6 +48,8 @@ export interface TournamentDeps {
   readonly store: Store;
   readonly games: Pick<GameService, 'createInTournament' | 'end' | 'file'>;
   readonly makers: 'members' | 'host'; // who may make tournaments
+  /** Tells of games that were decided otherwise than by play. Told again after a crash, it tells no one twice. */
+  readonly onDecided: ProgressDeps['onDecided'];
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Log;
   readonly now: () => number;
@@ -84,12 +86,13 @@ export interface Tournaments {
 
 type Decide = (state: TournamentState) => readonly TournamentEvent[];
 
-export function tournamentsOf({ store, games, makers, randomBytes, log, now }: TournamentDeps): Tournaments {
+export function tournamentsOf(deps: TournamentDeps): Tournaments {
+  const { store, games, makers, onDecided, randomBytes, log, now } = deps;
   const newId = (): string => Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
   const newGameId = (): GameId => newId() as GameId;
   const logs = tournamentLogs(store, now);
   const recentCards = recently<readonly GameCard[]>(now);
-  const progress = progressOf({ store, games, logs, pair: pairedRound, newId: newGameId, now });
+  const progress = progressOf({ store, games, logs, pair: pairedRound, onDecided, newId: newGameId, now });
 
   async function namesOf(persons: readonly PersonId[]): Promise<NameOf> {
     const found = await store.people.byIds([...new Set(persons)]);

@@ -85,6 +85,12 @@ export interface MailTexts {
     readonly open: { readonly title: string; readonly text: (name: string) => string };
     readonly round: (round: number) => string;
     readonly standings: (leaders: string) => string;
+    /** How a game of a tournament was decided otherwise than by play. No winner: a draw; of a forfeit, both have lost. */
+    readonly decided: {
+      readonly deadline: (winner: string | null, score: string) => string;
+      readonly forfeit: (winner: string | null) => string;
+      readonly ruled: (winner: string | null, reason: string) => string;
+    };
     readonly toPlay: (people: string) => string;
   };
   /** Below every mail. */

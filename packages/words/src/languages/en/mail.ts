@@ -78,6 +78,15 @@ export const mail: MailTexts = {
     },
     round: (round) => `Round ${round} has begun:`,
     standings: (leaders) => `Standings: ${leaders}`,
+    decided: {
+      deadline: (winner, score) =>
+        winner === null
+          ? `A draw by victory points when time was up, ${score}.`
+          : `${winner} won by victory points when time was up, ${score}.`,
+      forfeit: (winner) => (winner === null ? 'Both players lost by forfeit.' : `${winner} won by forfeit.`),
+      ruled: (winner, reason) =>
+        `Ruled by the organiser: ${winner === null ? 'a draw' : `${winner} wins`}. ${reason}`,
+    },
     toPlay: (people) => `To play: ${people}`,
   },
   footer: (home, link) => [`You get this email because you play at ${home}.`, `Unsubscribe: ${link}`],

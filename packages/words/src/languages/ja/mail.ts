@@ -79,6 +79,15 @@ export const mail: MailTexts = {
     },
     round: (round) => `第${round}ラウンドが始まりました：`,
     standings: (leaders) => `順位：${leaders}`,
+    decided: {
+      deadline: (winner, score) =>
+        winner === null
+          ? `時間切れ。勝利ポイント${score}で引き分け。`
+          : `時間切れ。勝利ポイント${score}で${winner}の勝利。`,
+      forfeit: (winner) => (winner === null ? '両者の不戦敗。' : `${winner}の不戦勝。`),
+      ruled: (winner, reason) =>
+        `主催者の裁定：${winner === null ? '引き分け' : `${winner}の勝ち`}。${reason}`,
+    },
     toPlay: (people) => `手番：${people}`,
   },
   footer: (home, link) => [

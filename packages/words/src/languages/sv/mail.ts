@@ -77,6 +77,16 @@ export const mail: MailTexts = {
     },
     round: (round) => `Rond ${round} har börjat:`,
     standings: (leaders) => `Ställning: ${leaders}`,
+    decided: {
+      deadline: (winner, score) =>
+        winner === null
+          ? `Oavgjort på segerpoäng när tiden var ute, ${score}.`
+          : `${winner} vann på segerpoäng när tiden var ute, ${score}.`,
+      forfeit: (winner) =>
+        winner === null ? 'Båda spelarna förlorade på walkover.' : `${winner} vann på walkover.`,
+      ruled: (winner, reason) =>
+        `Avgjort av arrangören: ${winner === null ? 'oavgjort' : `${winner} vinner`}. ${reason}`,
+    },
     toPlay: (people) => `Vid draget: ${people}`,
   },
   footer: (home, link) => [`Du får detta därför att du spelar på ${home}.`, `Inga fler brev: ${link}`],
