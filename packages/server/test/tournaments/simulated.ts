@@ -10,7 +10,7 @@ import type { Person } from '../../src/people/person.ts';
 import { tournamentLogs } from '../../src/tournaments/log.ts';
 import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
 import { openGames, type Entrant, type TournamentState } from '../../src/tournaments/rules/state.ts';
-import { tournamentsOf, type Tournaments } from '../../src/tournaments/service.ts';
+import { tournamentsOf, type TournamentDeps, type Tournaments } from '../../src/tournaments/service.ts';
 import { memoryStore } from '../memory-store.ts';
 import { memoryTournaments } from './memory-tournaments.ts';
 import { simulatedGames } from './simulated-games.ts';
@@ -39,6 +39,7 @@ export interface Simulated {
   readonly records: ReadonlyMap<GameId, GameRecord>;
   readonly finished: readonly Finished[];
   readonly told: ReadonlyMap<GameId, number>; // how many entries there were when a server had taken a result
+  readonly decided: ReadonlyMap<GameId, number>; // how often a game had been ruled when it was last told of
   readonly losses: number; // calls that were lost
 }
 
@@ -64,6 +65,11 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
   const games = simulatedGames({ roll, randomBytes, now });
   const finished: Finished[] = [];
   const told = new Map<GameId, number>();
+  const decided = new Map<GameId, number>();
+  const onDecided: TournamentDeps['onDecided'] = (_, decisions) => {
+    for (const { game, rulings } of decisions) decided.set(game, Math.max(rulings, decided.get(game) ?? 0));
+    return Promise.resolve();
+  };
   let losses = 0;
 
   function newServer(): Server {
@@ -78,6 +84,7 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
       mark: () => Promise.resolve(null),
     } as object as Store;
     const reached = connection.over(games);
+    const posts = connection.over({ onDecided });
     return {
       connection,
       tournaments: tournamentsOf({
@@ -88,6 +95,7 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
           file: () => Promise.reject(new Error('No game has a file.')),
         },
         makers: 'members',
+        onDecided: (tournament, decisions) => posts.onDecided(tournament, decisions),
         randomBytes,
         log: { ...silentLog, error: (given) => pass((given as { err: Error }).err) },
         now,
@@ -150,7 +158,7 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
     const { state, entries } = await logs.load(id);
     const isOver = state.status === 'over' || state.status === 'off';
     if (isOver && state.toClose.length === 0 && untold.size === 0)
-      return { entries, state, records: games.records, finished, told, losses };
+      return { entries, state, records: games.records, finished, told, decided, losses };
     if (state.status === 'open') await register(state);
     else if (state.status === 'paused') await ask((each) => each.resume(organiser, id));
     else if (state.status === 'running') await happen(state, entries.length);

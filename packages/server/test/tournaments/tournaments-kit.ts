@@ -22,5 +22,12 @@ export async function checkedTournament(format: TournamentFormat, seed: number):
   checkPairings(run, `seed ${seed}`);
   checkResults(run, `seed ${seed}`);
   checkAbsences(run, `seed ${seed}`);
+  const rulings = Map.groupBy(
+    entries.flatMap(({ event }) => (event.kind === 'ruled' ? [event.game] : [])),
+    (game) => game,
+  );
+  for (const { game, outcome } of state.rounds.flatMap(({ games }) => games))
+    if (outcome !== null && rulings.has(game))
+      expect(run.decided.get(game), `seed ${seed}: told of rulings`).toBe(rulings.get(game)!.length);
   return run;
 }
