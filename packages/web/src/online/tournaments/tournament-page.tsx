@@ -24,6 +24,7 @@ import {
   cardNameOf,
   dayText,
   gamesOf,
+  linkTo,
   nameAt,
   ownGames,
   pairText,
@@ -92,7 +93,7 @@ function Content(props: TournamentProps) {
       {mine.isOrganiser && isOn ? <OrganiserPanel {...props} /> : null}
       <div class="relations tournament-end">
         <CopyLink word={`tournament=${card.id}`} />
-        {gamesOf(tournament).some(({ outcome }) => outcome?.how === 'played') ? (
+        {gamesOf(tournament).some((game) => linkTo(game) === 'replay') ? (
           <FileButton online={online} tournament={tournament} />
         ) : null}
       </div>
