@@ -7,6 +7,7 @@ import {
   REVISION,
   SIDES,
   commitmentTo,
+  fairDice,
   decisionOf,
   fold,
   give,
@@ -31,7 +32,7 @@ function playGame(seed: number, caesar: Level, pompey: Level): GameFile {
   const secret = hexOf(`secret ${seed}`);
   const entropies = { caesar: hexOf(`caesar ${seed}`), pompey: hexOf(`pompey ${seed}`) };
   const epoch: DiceEpoch = { number: 1, commitment: commitmentTo(secret), entropies, secret };
-  const dice = new FairChance(secret, epoch, 0);
+  const dice = new FairChance(fairDice(secret, epoch), 0);
   const players = { caesar: makePlayer(caesar, seed), pompey: makePlayer(pompey, seed + 1) };
   const tell = ({ published }: Accepted): void => {
     if (published !== null) for (const side of SIDES) players[side].observe(published[side]);

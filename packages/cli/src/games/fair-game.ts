@@ -5,6 +5,7 @@ import {
   SIDES,
   SeededChance,
   commitmentTo,
+  fairDice,
   decisionOf,
   give,
   newGame,
@@ -28,7 +29,7 @@ export interface FairGame {
 export function playFairGame(wanted: FairGame): { game: Game; file: GameFile } {
   const { edition, players, secret, entropies, now } = wanted;
   const epoch: DiceEpoch = { number: 1, commitment: commitmentTo(secret), entropies, secret };
-  const dice = new FairChance(secret, epoch, 0);
+  const dice = new FairChance(fairDice(secret, epoch), 0);
   const taste = new SeededChance(wanted.seed);
   let { game } = newGame({ edition, revision: REVISION, rules: {}, clock: null }, dice, now());
   while (game.result === null) {

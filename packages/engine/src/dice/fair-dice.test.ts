@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { epochOf, hexOf } from '../../test/kit/full-game.ts';
 import { COPIES } from '../board/cards.ts';
 import { deal } from '../rules/card-phase.ts';
-import { FairChance, commitmentTo, fairRoll, isDiceHex } from './fair-dice.ts';
+import { FairChance, commitmentTo, fairDice, fairRoll, isDiceHex } from './fair-dice.ts';
 import { initialState } from '../rules/deployment.ts';
 import { rulesFor } from '../editions/ruleset.ts';
 import { HAND } from '../state/state.ts';
@@ -21,12 +21,12 @@ describe('fair dice', () => {
   test('a roll is what docs/fair-dice.md says, computed here with the platform’s HMAC', () => {
     const message = `rubicon-roll/1 1 ${epoch.entropies.caesar} ${epoch.entropies.pompey} die 17 0`;
     const digest = createHmac('sha256', Buffer.from(epoch.secret, 'hex')).update(message).digest();
-    expect(fairRoll(epoch.secret, epoch, 'die', 6, 17)).toBe(digest.readUIntBE(0, 6) % 6);
+    expect(fairRoll(fairDice(epoch.secret, epoch), 'die', 6, 17)).toBe(digest.readUIntBE(0, 6) % 6);
   });
 
   test('the same roll again gives the same result: a crash cannot be used to roll again', () => {
     const rolls = (from: number): number[] => {
-      const chance = new FairChance(epoch.secret, epoch, from);
+      const chance = new FairChance(fairDice(epoch.secret, epoch), from);
       return Array.from({ length: 20 }, () => chance.roll(6, 'die'));
     };
     expect(rolls(0).slice(5)).toEqual(rolls(5).slice(0, 15));
@@ -44,11 +44,11 @@ describe('fair dice', () => {
     });
     expect(rejected.filter(Boolean).length).toBeGreaterThan(60);
     for (let roll = 0; roll < 200; roll++)
-      expect(fairRoll(epoch.secret, epoch, 'die', sides, roll)).toBeLessThan(sides);
+      expect(fairRoll(fairDice(epoch.secret, epoch), 'die', sides, roll)).toBeLessThan(sides);
   });
 
   test('dice are even, by face and by pair of consecutive faces', () => {
-    const chance = new FairChance(epoch.secret, epoch, 0);
+    const chance = new FairChance(fairDice(epoch.secret, epoch), 0);
     const faces = [0, 0, 0, 0, 0, 0];
     const pairs = Array.from({ length: 36 }, () => 0);
     let last = chance.roll(6, 'die');
@@ -70,7 +70,7 @@ describe('fair dice', () => {
   });
 
   test('every card comes into every hand as often as it should', () => {
-    const chance = new FairChance(epoch.secret, epoch, 0);
+    const chance = new FairChance(fairDice(epoch.secret, epoch), 0);
     const { data } = initialState(rulesFor('2.0'));
     const deals = 4000;
     for (const [side, offset] of [HAND, HAND + COPIES.length].entries()) {
@@ -96,8 +96,7 @@ describe('fair dice', () => {
         pompey: changed.pompey ?? epoch.entropies.pompey,
       };
       const chance = new FairChance(
-        changed.secret ?? epoch.secret,
-        { number: changed.number ?? 1, entropies },
+        fairDice(changed.secret ?? epoch.secret, { number: changed.number ?? 1, entropies }),
         0,
       );
       return Array.from({ length: 30 }, () => chance.roll(6, 'die'));
@@ -115,11 +114,10 @@ describe('fair dice', () => {
     // … and who knows the secret but not the other's entropy likewise
     const byEntropy = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 12_000; i++) {
-      bySecret[fairRoll(hexOf(`s${i}`), epoch, 'die', 6, 0)]!++;
+      bySecret[fairRoll(fairDice(hexOf(`s${i}`), epoch), 'die', 6, 0)]!++;
       byEntropy[
         fairRoll(
-          epoch.secret,
-          { number: 1, entropies: { ...epoch.entropies, pompey: hexOf(`p${i}`) } },
+          fairDice(epoch.secret, { number: 1, entropies: { ...epoch.entropies, pompey: hexOf(`p${i}`) } }),
           'die',
           6,
           0,

@@ -1,7 +1,7 @@
 // Dice nobody can bend (docs/fair-dice.md). The authority commits to a secret before it knows the players' entropies;
 // every roll follows from both, and the secret is shown when the game is over.
 import type { Chance, RollPurpose } from './chance.ts';
-import { fromHex, hmac, sha256, toHex, utf8 } from './sha256.ts';
+import { fromHex, hmac, hmacBeginning, hmacKey, sha256, toHex, utf8, type HmacKey } from './sha256.ts';
 import type { Side } from '../board/side.ts';
 
 /** What makes the rolls of one epoch. A restored backup opens a new epoch, so that no roll is ever made twice. */
@@ -20,19 +20,21 @@ export const commitmentTo = (secret: string): string => toHex(sha256(fromHex(sec
 /** 48 bits of the digest: far more than any die needs, and exact as a number. */
 const RANGE = 2 ** 48;
 
-/** Roll number `roll` of an epoch: a whole number from 0 to `sides` - 1. */
-export function fairRoll(
+/** What every roll of an epoch begins with, hashed once. */
+export type FairDice = HmacKey;
+
+export function fairDice(
   secret: string,
-  epoch: Pick<DiceEpoch, 'number' | 'entropies'>,
-  purpose: RollPurpose,
-  sides: number,
-  roll: number,
-): number {
+  { number, entropies: { caesar, pompey } }: Pick<DiceEpoch, 'number' | 'entropies'>,
+): FairDice {
+  return hmacBeginning(hmacKey(fromHex(secret)), utf8(`rubicon-roll/1 ${number} ${caesar} ${pompey} `));
+}
+
+/** Roll number `roll` of an epoch: a whole number from 0 to `sides` - 1. */
+export function fairRoll(dice: FairDice, purpose: RollPurpose, sides: number, roll: number): number {
   const limit = RANGE - (RANGE % sides);
   for (let attempt = 0; ; attempt++) {
-    const { caesar, pompey } = epoch.entropies;
-    const message = `rubicon-roll/1 ${epoch.number} ${caesar} ${pompey} ${purpose} ${roll} ${attempt}`;
-    const digest = hmac(fromHex(secret), utf8(message));
+    const digest = hmac(dice, utf8(`${purpose} ${roll} ${attempt}`));
     let value = 0;
     for (let i = 0; i < 6; i++) value = value * 256 + digest[i]!;
     if (value < limit) return value % sides; // rejection keeps it unbiased
@@ -46,23 +48,21 @@ export function fairRoll(
 export function tieLot(secret: string, { number, entropies }: Pick<DiceEpoch, 'number' | 'entropies'>): Side {
   const isInOrder = entropies.caesar <= entropies.pompey;
   const ordered = isInOrder ? entropies : { caesar: entropies.pompey, pompey: entropies.caesar };
-  const isFirst = fairRoll(secret, { number, entropies: ordered }, 'sides', 2, 0) === 0;
+  const isFirst = fairRoll(fairDice(secret, { number, entropies: ordered }), 'sides', 2, 0) === 0;
   return isFirst === isInOrder ? 'caesar' : 'pompey';
 }
 
 /** The rolls of an epoch in order, from a number on. Numbers advance only with rolls that are stored. */
 export class FairChance implements Chance {
   next: number;
-  private readonly secret: string;
-  private readonly epoch: Pick<DiceEpoch, 'number' | 'entropies'>;
+  private readonly dice: FairDice;
 
-  constructor(secret: string, epoch: Pick<DiceEpoch, 'number' | 'entropies'>, next: number) {
-    this.secret = secret;
-    this.epoch = epoch;
+  constructor(dice: FairDice, next: number) {
+    this.dice = dice;
     this.next = next;
   }
 
   roll(sides: number, purpose: RollPurpose): number {
-    return fairRoll(this.secret, this.epoch, purpose, sides, this.next++);
+    return fairRoll(this.dice, purpose, sides, this.next++);
   }
 }

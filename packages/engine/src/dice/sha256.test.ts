@@ -1,7 +1,7 @@
 import { createHash, createHmac, webcrypto } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SeededChance } from './chance.ts';
-import { fromHex, hmac, sha256, toHex, utf8 } from './sha256.ts';
+import { begin, fromHex, hmac, hmacBeginning, hmacKey, sha256, toHex, utf8 } from './sha256.ts';
 
 const random = (length: number, seed: number): Uint8Array<ArrayBuffer> => {
   const chance = new SeededChance(seed);
@@ -32,7 +32,7 @@ test('HMAC is the same as the platform’s, for keys shorter and longer than a b
   for (const length of [0, 1, 32, 63, 64, 65, 200]) {
     const key = random(length, length + 7);
     const message = random(90, length);
-    expect(toHex(hmac(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
+    expect(toHex(hmac(hmacKey(key), message))).toBe(createHmac('sha256', key).update(message).digest('hex'));
   }
 });
 
@@ -40,4 +40,17 @@ test('UTF-8 and hexadecimal', () => {
   for (const text of ['', 'Rubicon', 'Ångström — 骰子', '🎲', 'a\u0000b'])
     expect(utf8(text)).toEqual(new TextEncoder().encode(text));
   expect(fromHex(toHex(random(32, 1)))).toEqual(random(32, 1));
+});
+
+test('a message that begins like others goes on from what they share, wherever it is divided', () => {
+  const message = random(200, 9);
+  const digest = toHex(sha256(message));
+  const key = hmacKey(random(32, 3));
+  const code = toHex(hmac(key, message));
+  for (let at = 0; at <= message.length; at++) {
+    const [first, rest] = [message.slice(0, at), message.slice(at)];
+    expect(toHex(sha256(rest, begin(first)))).toBe(digest);
+    expect(toHex(sha256(rest.slice(5), begin(rest.slice(0, 5), begin(first))))).toBe(digest);
+    expect(toHex(hmac(hmacBeginning(key, first), rest))).toBe(code);
+  }
 });

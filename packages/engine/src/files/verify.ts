@@ -1,7 +1,14 @@
 // Checks a game from its file alone: the commitment, every roll, every order, the end.
 import { RecordedChance, type RollPurpose } from '../dice/chance.ts';
 import { SIDES, type PerSide } from '../board/side.ts';
-import { commitmentTo, fairRoll, tieLot, type DiceEpoch } from '../dice/fair-dice.ts';
+import {
+  commitmentTo,
+  fairDice,
+  fairRoll,
+  tieLot,
+  type DiceEpoch,
+  type FairDice,
+} from '../dice/fair-dice.ts';
 import { settleBids, type Bid } from '../editions/bids.ts';
 import type { Handicap } from '../editions/ruleset.ts';
 import { FoldError, fold } from '../game/fold.ts';
@@ -93,19 +100,24 @@ class RollWatch {
   checked = 0;
   readonly findings: Finding[] = [];
   private readonly dice: readonly DiceEpoch[];
-  private epoch: DiceEpoch | undefined;
+  private fair: FairDice | null = null; // null where the secret is not known
   private next = 0; // number of the roll in its epoch
 
   constructor(dice: readonly DiceEpoch[]) {
     this.dice = dice;
-    this.epoch = dice[0];
+    this.open(dice[0]);
+  }
+
+  private open(epoch: DiceEpoch | undefined): void {
+    this.fair = epoch === undefined || epoch.secret === null ? null : fairDice(epoch.secret, epoch);
+    this.next = 0;
   }
 
   during(entry: LogEntry, index: number): RecordedChance {
     if (entry.kind === 'epoch') {
-      this.epoch = this.dice.find(({ number }) => number === entry.number);
-      this.next = 0;
-      if (this.epoch === undefined) {
+      const epoch = this.dice.find(({ number }) => number === entry.number);
+      this.open(epoch);
+      if (epoch === undefined) {
         this.findings.push({
           code: 'no-commitment',
           entry: index,
@@ -120,9 +132,9 @@ class RollWatch {
 
   private compare(value: number, sides: number, purpose: RollPurpose, entry: number): void {
     const roll = this.next++;
-    if (this.epoch === undefined || this.epoch.secret === null) return;
+    if (this.fair === null) return;
     this.checked += 1;
-    const fair = fairRoll(this.epoch.secret, this.epoch, purpose, sides, roll);
+    const fair = fairRoll(this.fair, purpose, sides, roll);
     if (fair === value) return;
     const message = `Entry ${entry}: a roll (${purpose}) shows ${value + 1}, the commitment gives ${fair + 1}.`;
     this.findings.push({ code: 'unfair-roll', entry, message });

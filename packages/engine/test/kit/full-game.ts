@@ -1,6 +1,6 @@
 // Whole games through the game layer with fair dice, as files: for round trips, verification and goldens.
 import { SeededChance } from '../../src/dice/chance.ts';
-import { FairChance, commitmentTo, type DiceEpoch } from '../../src/dice/fair-dice.ts';
+import { FairChance, commitmentTo, fairDice, type DiceEpoch } from '../../src/dice/fair-dice.ts';
 import { decisionOf, give, newGame, viewOf, type Game } from '../../src/game/game.ts';
 import type { GameFile } from '../../src/files/game-file.ts';
 import type { GameOptions, Request } from '../../src/game/log.ts';
@@ -35,11 +35,11 @@ export function playFile(options: GameOptions, word: string): GameFile {
   const taste = new SeededChance(Number.parseInt(hexOf(word).slice(0, 7), 16));
   const dice = [epochOf(word)];
   let now = 1_760_000_000_000;
-  let game = newGame(options, new FairChance(dice[0]!.secret, dice[0]!, 0), now).game;
+  let game = newGame(options, new FairChance(fairDice(dice[0]!.secret, dice[0]!), 0), now).game;
   const ask = (request: Request): void => {
     now += taste.roll(90_000);
     const { secret, ...epoch } = dice.at(-1)!;
-    const accepted = give(game, request, new FairChance(secret, epoch, rollsOf(game)), now);
+    const accepted = give(game, request, new FairChance(fairDice(secret, epoch), rollsOf(game)), now);
     if (!accepted.ok) throw new Error(`${accepted.code}: ${accepted.message}`);
     game = accepted.game;
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FairChance, commitmentTo, tieLot } from '../../src/dice/fair-dice.ts';
+import { FairChance, commitmentTo, fairDice, tieLot } from '../../src/dice/fair-dice.ts';
 import { makeGameFile, parseGameFile, type GameFile } from '../../src/files/game-file.ts';
 import { verifyGame } from '../../src/files/verify.ts';
 import { give, newGame } from '../../src/game/game.ts';
@@ -93,8 +93,13 @@ function playedAfter(bids: PerSide<Bid>, secret: string, entropies: PerSide<stri
     rules: handicap === null ? {} : { handicap },
     clock: null,
   } as const;
-  const { game } = newGame(options, new FairChance(secret, epoch, 0), 1000);
-  const over = give(game, { kind: 'resign', side: 'caesar' }, new FairChance(secret, epoch, 12), 2000);
+  const { game } = newGame(options, new FairChance(fairDice(secret, epoch), 0), 1000);
+  const over = give(
+    game,
+    { kind: 'resign', side: 'caesar' },
+    new FairChance(fairDice(secret, epoch), 12),
+    2000,
+  );
   if (!over.ok) throw new Error(over.message);
   const players = seated({ caesar: 'Ann', pompey: 'Bo' });
   return { options, players, bids: seated(bids), dice: [epoch], entries: over.game.entries };

@@ -1,6 +1,14 @@
 // The dice of games (docs/fair-dice.md). A secret leaves the server only when its game has ended.
 import { createHash } from 'node:crypto';
-import { FairChance, commitmentTo, type DiceEpoch, type PerSide, type Side } from '@rubicon/engine';
+import {
+  FairChance,
+  commitmentTo,
+  fairDice,
+  type DiceEpoch,
+  type FairDice,
+  type PerSide,
+  type Side,
+} from '@rubicon/engine';
 import { type GameRecord, type KeptEpoch, both, hasEnded } from './record.ts';
 
 export type RandomBytes = (length: number) => Uint8Array;
@@ -40,10 +48,15 @@ const derivedEntropy = (entropy: string, commitment: string, number: number): st
     .update(String(number))
     .digest('hex');
 
+/** Of every epoch that is rolled in: made once for all its rolls. */
+const fairDiceOf = new WeakMap<KeptEpoch, FairDice>();
+
 /** The rolls after the stored ones: a roll that was never stored is repeated with the same result. */
 export function chanceAfter(dice: readonly KeptEpoch[], rolled: number): FairChance {
   const epoch = dice.at(-1)!;
-  return new FairChance(epoch.secret, epoch, rolled);
+  let fair = fairDiceOf.get(epoch);
+  if (fair === undefined) fairDiceOf.set(epoch, (fair = fairDice(epoch.secret, epoch)));
+  return new FairChance(fair, rolled);
 }
 
 /**

@@ -1,5 +1,5 @@
 // The dice of games stored here. A secret never leaves the authority before its game is over.
-import { FairChance, commitmentTo, type DiceEpoch, type LogEntry } from '@rubicon/engine';
+import { FairChance, commitmentTo, fairDice, type DiceEpoch, type LogEntry } from '@rubicon/engine';
 
 export type RandomBytes = (length: number) => Uint8Array;
 
@@ -27,5 +27,5 @@ export function newDice(randomBytes: RandomBytes, number: number): DiceSource {
 export function diceAfter(source: DiceSource, entries: readonly LogEntry[]): FairChance {
   const opened = entries.findLastIndex(({ kind }) => kind === 'epoch');
   const rolled = entries.slice(opened + 1).reduce((sum, { rolls }) => sum + rolls.length, 0);
-  return new FairChance(source.secret, source, rolled);
+  return new FairChance(fairDice(source.secret, source), rolled);
 }
