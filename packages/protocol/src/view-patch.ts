@@ -95,13 +95,15 @@ function stacksPatch(before: readonly Stack[], after: readonly Stack[]): Patch |
 }
 
 const isSame = (one: Stack, other: Stack): boolean =>
-  one.area === other.area &&
-  one.side === other.side &&
-  one.colour === other.colour &&
-  one.moved === other.moved &&
-  one.entry === other.entry;
+  one === other ||
+  (one.area === other.area &&
+    one.side === other.side &&
+    one.colour === other.colour &&
+    one.moved === other.moved &&
+    one.entry === other.entry);
 
 function stackPatch(before: Stack, after: Stack): Patch | undefined {
+  if (before === after) return undefined;
   const isKnown = isSameBlocks(before.blocks, after.blocks);
   if (before.role === after.role && before.count === after.count && isKnown) return undefined;
   const patch: { role?: Stack['role']; count?: number; blocks?: Patch } = {};

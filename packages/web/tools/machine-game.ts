@@ -5,6 +5,7 @@ import {
   SIDES,
   SeededChance,
   newGame,
+  ownEvents,
   viewOf,
   type GameFile,
   type GameOptions,
@@ -25,7 +26,7 @@ export function machineGame(seed: number): GameFile {
     const { order } = players[side].choose(viewOf(game, side), orders);
     const next = giveOrder(game, decision, order, dice);
     ({ game } = next);
-    players[side].observe(next.own);
+    players[side].observe(ownEvents(next));
     if (next.published !== null) for (const each of SIDES) players[each].observe(next.published[each]);
   }
   return {

@@ -166,27 +166,31 @@ function isToldByPlan(
 
 /** Of all that is published, what the seat was not told before: not its own orders. */
 function newsFor(
-  { hearsPending }: Chronicle,
+  chronicle: Chronicle,
   seat: Viewer,
   before: Game | null,
   published: readonly Event[],
-): Event[] {
-  const earlier = before?.pending ?? [];
-  const known = before === null ? [] : heardPending(before, seat, hearsPending);
-  const told = (pending: Game['pending']): Event[] =>
-    pending.flatMap(({ happenings }) => eventsFor(happenings, seat));
-  return [
-    ...told(earlier.filter((each) => !known.includes(each))),
-    ...published.slice(told(earlier).length), // it begins with the orders that were waiting
-  ];
+): readonly Event[] {
+  const known = before === null ? [] : pendingOf(chronicle, before, seat);
+  if (known.length === 0) return published;
+  const heard = heardPending(before!, seat, chronicle.hearsPending);
+  const news: Event[] = [];
+  let at = 0; // it begins with the orders that were waiting
+  for (const order of before!.pending) {
+    const place = heard.indexOf(order);
+    const { length } = known[place]?.events ?? eventsFor(order.happenings, seat);
+    if (place < 0) news.push(...published.slice(at, at + length));
+    at += length;
+  }
+  return [...news, ...published.slice(at)];
 }
 
-const heardPending = (game: Game, seat: Viewer, hearsPending: Chronicle['hearsPending']): Game['pending'] =>
-  seat === 'spectator'
-    ? hearsPending(game)
-      ? game.pending
-      : []
-    : game.pending.filter(({ side }) => side === seat);
+function heardPending(game: Game, seat: Viewer, hearsPending: Chronicle['hearsPending']): Game['pending'] {
+  const { pending } = game;
+  if (pending.length === 0) return pending;
+  if (seat === 'spectator') return hearsPending(game) ? pending : [];
+  return pending.filter(({ side }) => side === seat);
+}
 
 function noticeOf(entry: LogEntry): Notice | null {
   if (entry.kind === 'start' || entry.kind === 'order' || entry.kind === 'undo') return null;

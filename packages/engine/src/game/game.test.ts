@@ -3,7 +3,7 @@ import { SeededChance } from '../dice/chance.ts';
 import { clockAt } from './clock.ts';
 import type { Event } from '../knowledge/event.ts';
 import { FoldError, fold } from './fold.ts';
-import { decisionOf, give, newGame, viewOf, type Accepted, type Game } from './game.ts';
+import { decisionOf, give, newGame, ownEvents, viewOf, type Accepted, type Game } from './game.ts';
 import type { GameOptions, Log, LogEntry, Request } from './log.ts';
 import { undoable } from './pending.ts';
 import { makePosition } from '../position/position.ts';
@@ -215,7 +215,7 @@ describe('undo and publication', () => {
     const before = others();
     const count = table.published.pompey.length;
     const entry = table.order('caesar', 'move C.Legio7 Narbo-Massilia');
-    expect([entry.published, entry.own.map(({ kind }) => kind)]).toEqual([null, ['moved']]);
+    expect([entry.published, ownEvents(entry).map(({ kind }) => kind)]).toEqual([null, ['moved']]);
     table.order('caesar', 'move C.Legio9 Narbo-Burdigala');
     table.ask({ kind: 'undo', side: 'caesar', scope: 'order' });
     table.order('caesar', 'done');

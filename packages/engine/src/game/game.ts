@@ -6,6 +6,7 @@ import { eventsFor, eventsForEach, type Event } from '../knowledge/event.ts';
 import { apply, askedSides, isAsked, isLegal, legalOrders, startGame, type Refusal } from '../rules/legal.ts';
 import type { GameOptions, LogEntry, Request, UndoScope } from './log.ts';
 import { optionsProblem, requestProblem } from './log-problem.ts';
+import type { Happening } from '../state/happening.ts';
 import { makeOrder, parseOrder } from '../orders/notation.ts';
 import { DISCARDING, PLAY, kindOf, type Order } from '../orders/order.ts';
 import { undoable, withoutLast, type Pending } from './pending.ts';
@@ -64,7 +65,7 @@ export interface Accepted {
   readonly ok: true;
   readonly game: Game;
   readonly entry: LogEntry;
-  readonly own: readonly Event[]; // what the author sees at once
+  readonly happened: readonly Happening[]; // by this entry alone
   readonly published: Readonly<Record<Viewer, readonly Event[]>> | null; // at a barrier: all since the last one
 }
 
@@ -137,7 +138,13 @@ export function newGame(options: GameOptions, chance: Chance, atMs: number): Acc
     options.clock === null
       ? null
       : handOn(startClock(options.clock, atMs), requiredSides(game), [], options.clock);
-  return { ok: true, game: { ...game, clock }, entry, own: [], published: eventsForEach(happenings) };
+  return {
+    ok: true,
+    game: { ...game, clock },
+    entry,
+    happened: happenings,
+    published: eventsForEach(happenings),
+  };
 }
 
 function requiredSides({
@@ -215,6 +222,10 @@ export function give(game: Game, request: Request, chance: Chance, nowMs: number
 
 const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 
+/** What the author of an order sees of it at once. */
+export const ownEvents = ({ entry, happened }: Accepted): Event[] =>
+  entry.kind === 'order' ? eventsFor(happened, entry.side) : [];
+
 /** Adds an entry that changes nothing on the table. */
 function accept(
   game: Game,
@@ -233,7 +244,7 @@ function accept(
           ...handOn(next.clock, requiredSides(next), handedOver, game.options.clock!),
           stopped: next.paused || next.result !== null,
         };
-  return { ok: true, game: { ...next, clock }, entry, own: [], published: null };
+  return { ok: true, game: { ...next, clock }, entry, happened: [], published: null };
 }
 
 /** The end is a barrier too: what was ordered and not taken back is told. */
@@ -285,7 +296,7 @@ function giveOrder(
       [],
       recording.rolls,
     );
-    return { ...accepted, own: eventsFor(outcome.happenings, side) };
+    return { ...accepted, happened: outcome.happenings };
   }
   const accepted = accept(
     game,
@@ -303,7 +314,7 @@ function giveOrder(
   );
   return {
     ...accepted,
-    own: eventsFor(outcome.happenings, side),
+    happened: outcome.happenings,
     published: eventsForEach(pending.flatMap(({ happenings }) => happenings)),
   };
 }

@@ -144,13 +144,17 @@ export const eventsFor = (happenings: readonly Happening[], viewer: Viewer): Eve
     isForAll(happening) ? eventForAll(happening) : (eventForOne(happening, viewer) ?? []),
   );
 
-/** The same for every viewer. What all are told alike is one event, shared by them. */
+/** The same for every viewer. Those who are told alike share one event. */
 export function eventsForEach(happenings: readonly Happening[]): Record<Viewer, Event[]> {
   const events: Record<Viewer, Event[]> = { caesar: [], pompey: [], spectator: [] };
   for (const happening of happenings) {
-    const shared = isForAll(happening) ? eventForAll(happening) : null;
+    const owner = isForAll(happening) ? null : ownerOf(happening);
+    let shared: Event | null | undefined;
     for (const viewer of VIEWERS) {
-      const event = isForAll(happening) ? shared : eventForOne(happening, viewer);
+      let event: Event | null;
+      if (isForAll(happening)) event = shared ??= eventForAll(happening);
+      else if (owner === null || viewer === owner) event = eventForOne(happening, viewer);
+      else event = shared ??= eventForOne(happening, viewer);
       if (event !== null) events[viewer].push(event);
     }
   }
@@ -176,6 +180,10 @@ type ForAll = Exclude<Happening, OneByOne>;
 
 const oneByOne: ReadonlySet<Happening['kind']> = new Set(ONE_BY_ONE);
 const isForAll = (happening: Happening): happening is ForAll => !oneByOne.has(happening.kind);
+
+/** The side that is told more than the other and spectators, who are told alike; null: each is told something else. */
+const ownerOf = (h: OneByOne): Side | null =>
+  h.kind === 'dealt' || h.kind === 'struck' || h.kind === 'defected' ? null : sideName(h.side);
 
 function eventForOne(h: OneByOne, viewer: Viewer): Event | null {
   const isOwn = (side: number): boolean => viewer !== 'spectator' && sideIndex(viewer) === side;

@@ -4,6 +4,7 @@ import {
   decisionOf,
   give,
   newGame,
+  ownEvents,
   viewFor,
   type Edition,
   type Game,
@@ -63,7 +64,7 @@ export function* momentsOf(
     if (!next.ok) throw new Error(next.message);
     ({ game } = next);
     const { year, turn } = table.view;
-    const historyEntry = { cursor: told.length + 1, year, turn, atMs: 0, events: next.own };
+    const historyEntry = { cursor: told.length + 1, year, turn, atMs: 0, events: ownEvents(next) };
     if (next.published === null) pending = pending.concat(historyEntry);
     else {
       told.push({ ...historyEntry, events: next.published.spectator });

@@ -4,6 +4,7 @@ import {
   changeBetween,
   patchOf,
   type AskId,
+  type GameCard,
   type Held,
   type Seat,
   type ServerMessage,
@@ -11,6 +12,7 @@ import {
 } from '@rubicon/protocol';
 import { haveSwapped } from '../draft/bidding.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
+import { cardOf } from '../record/record.ts';
 import type { Deps } from './deps.ts';
 import type { LiveGame, Shown, Watcher } from './live-game.ts';
 import { fieldsOf, heldFor, ordersField, planShown, updateFor, updateText } from './update.ts';
@@ -46,12 +48,14 @@ export function publish(
   asking: Asking | null = null,
 ): void {
   if (live.record !== null && haveSwapped(live.record, loaded.record)) swapSeats(live);
+  let card: GameCard | undefined;
   for (const seat of VIEWERS) {
     const shown = live.shown[seat];
     const cursor = cursorOf(loaded.chronicle, seat);
     const plan = planShown(loaded.record, seat);
     if (cursor === shown.cursor && loaded.facts === shown.facts && plan === shown.plan) continue;
-    const held = shown.held === null ? null : heldFor(loaded, seat, shown.game);
+    const held =
+      shown.held === null ? null : heldFor(loaded, seat, shown.game, (card ??= cardOf(loaded.record)));
     live.shown[seat] = { cursor, facts: loaded.facts, plan, held, game: loaded.game, update: null };
     if (held === null) continue;
     const told = toldAfter(loaded.chronicle, seat, shown.cursor);

@@ -10,7 +10,7 @@ import {
   type Game,
   type Side,
 } from '@rubicon/engine';
-import type { ChangeBody, Held, Seat, Table, Update } from '@rubicon/protocol';
+import type { ChangeBody, GameCard, Held, Seat, Table, Update } from '@rubicon/protocol';
 import { diceShown } from '../record/dice.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
 import { cardOf, type GameRecord } from '../record/record.ts';
@@ -41,9 +41,14 @@ export function updateFor(loaded: LoadedGame, seat: Seat, after: number, wantsOr
   };
 }
 
-/** `before`: the game when the seat was last shown something. */
-export const heldFor = (loaded: LoadedGame, seat: Seat, before: Game | null = null): Held => ({
-  table: tableFor(loaded, seat, before),
+/** `before`: the game when the seat was last shown something. `card`: the same for all seats. */
+export const heldFor = (
+  loaded: LoadedGame,
+  seat: Seat,
+  before: Game | null = null,
+  card = cardOf(loaded.record),
+): Held => ({
+  table: tableFor(loaded, seat, before, card),
   pending: loaded.game === null ? [] : pendingOf(loaded.chronicle, loaded.game, seat),
 });
 
@@ -67,10 +72,11 @@ function tableFor(
   { record, game, face, chronicle, seen }: LoadedGame,
   seat: Seat,
   before: Game | null,
+  card: GameCard,
 ): Table {
   const side = deciding(record, seat);
   return {
-    card: cardOf(record),
+    card,
     seat,
     cursor: cursorOf(chronicle, seat),
     seen: seat === 'spectator' ? null : seen[seat],

@@ -9,6 +9,7 @@ import {
   entryAt,
   fold,
   give,
+  ownEvents,
   viewOf,
   type Accepted,
   type Chronicle,
@@ -91,7 +92,9 @@ export function previewOf({ now }: GameRecord, seat: Seat, orders: readonly stri
     (game, order) => {
       const request = { kind: 'order', side, decision: game.decisions[side], order } as const;
       const accepted = give(game, request, new RecordedChance([]), 0);
-      return accepted.ok && accepted.published === null ? { at: accepted.game, events: accepted.own } : null;
+      return accepted.ok && accepted.published === null
+        ? { at: accepted.game, events: ownEvents(accepted) }
+        : null;
     },
     (game) => viewAt(game, seat),
   );

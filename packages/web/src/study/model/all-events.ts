@@ -1,9 +1,10 @@
 // The full history with nothing hidden: both sides' events, merged.
-import { eventsFor, type Accepted, type Event, type Game, type Side } from '@rubicon/engine';
+import { eventsFor, ownEvents, type Accepted, type Event, type Game, type Side } from '@rubicon/engine';
 
 /** The new events of an accepted entry; `before` is null at the start. */
-export function allEvents(before: Game | null, { own, published }: Accepted): Event[] {
-  if (published === null) return [...own];
+export function allEvents(before: Game | null, accepted: Accepted): Event[] {
+  const { published } = accepted;
+  if (published === null) return ownEvents(accepted);
   const earlier = (side: Side): number =>
     before?.pending.flatMap(({ happenings }) => eventsFor(happenings, side)).length ?? 0;
   return merge(published.caesar.slice(earlier('caesar')), published.pompey.slice(earlier('pompey')));
