@@ -131,12 +131,12 @@ export function memoryStore(soon: () => Promise<void> = nextTurn): MemoryStore {
         const fault = store.failNext;
         store.failNext = null;
         if (fault === 'lost') throw new Error('The disk is full.');
-        const row = rows.get(change.game.id);
+        const row = rows.get(change.id);
         if (row === undefined || row.version !== change.version || row.entries.length !== change.after)
           return false;
         if (change.ask !== null && row.answers.has(`${change.ask.person} ${change.ask.id}`)) return false;
         commits.push(change);
-        row.game = change.game;
+        row.game = change.game ?? row.game;
         row.version += 1;
         row.entries.push(...change.entries);
         if (change.ask !== null) row.answers.set(`${change.ask.person} ${change.ask.id}`, change.ask.answer);

@@ -16,17 +16,31 @@ export interface PostgresCommits {
  * sees the row as it is then, and no other version than the expected one is changed. An answer is stored only with a
  * change of its game, so a change on the expected version has seen every answer there is.
  */
+const ROW = [
+  'status',
+  'visibility',
+  'caesar',
+  'pompey',
+  'has_machine',
+  'due_ms',
+  'asked',
+  'changed_ms',
+  'record',
+];
+const NEW_ROW = ROW.map(
+  (name) => `${name} = case when given.is_new then given.${name} else games.${name} end`,
+);
+
 const COMMIT = `
   with given as (
     select * from json_to_recordset($1::json) as change (id text, version integer, after integer, entry_count integer,
-      status text, visibility text, caesar text, pompey text, has_machine integer, due_ms bigint, asked text,
+      is_new boolean, status text, visibility text, caesar text, pompey text, has_machine integer, due_ms bigint, asked text,
       changed_ms bigint, record text, person text, ask text, answer text, entries json)
   ), locked as materialized (
     select id from games where id in (select id from given) order by id for update
   ), kept as (
-    update games set version = given.version + 1, entry_count = given.entry_count, status = given.status,
-      visibility = given.visibility, caesar = given.caesar, pompey = given.pompey, has_machine = given.has_machine,
-      due_ms = given.due_ms, asked = given.asked, changed_ms = given.changed_ms, record = given.record
+    update games set version = given.version + 1, entry_count = given.entry_count,
+      ${NEW_ROW.join(', ')}
     from locked join given using (id)
     where games.id = locked.id and games.version = given.version and games.entry_count = given.after
       and not exists (select from asks where asks.game = given.id and asks.person = given.person and asks.id = given.ask)
@@ -72,7 +86,7 @@ export function postgresCommits(
       const kept = new Map<Change, boolean>();
       for (const round of roundsOf(changes)) {
         const ids = await commitRound(round);
-        for (const change of round) kept.set(change, ids.has(change.game.id));
+        for (const change of round) kept.set(change, ids.has(change.id));
       }
       probe('after-commit');
       return changes.map((change) => kept.get(change)!);
@@ -86,8 +100,8 @@ function roundsOf(changes: readonly Change[]): Change[][] {
   const rounds: Change[][] = [];
   const place = new Map<string, number>();
   for (const change of changes) {
-    const number = place.get(change.game.id) ?? 0;
-    place.set(change.game.id, number + 1);
+    const number = place.get(change.id) ?? 0;
+    place.set(change.id, number + 1);
     (rounds[number] ??= []).push(change);
   }
   return rounds;
@@ -95,20 +109,23 @@ function roundsOf(changes: readonly Change[]): Change[][] {
 
 const rowsOf = (changes: readonly Change[]): string =>
   JSON.stringify(
-    changes.map(({ game, entries, after, version, ask }) => ({
-      id: game.id,
+    changes.map(({ id, game, entries, after, version, ask }) => ({
+      id,
       version,
       after,
       entry_count: after + entries.length,
-      status: game.status,
-      visibility: game.visibility,
-      caesar: game.caesar,
-      pompey: game.pompey,
-      has_machine: game.hasMachine ? 1 : 0,
-      due_ms: game.dueMs,
-      asked: game.asked,
-      changed_ms: game.changedMs,
-      record: game.record,
+      is_new: game !== null,
+      ...(game !== null && {
+        status: game.status,
+        visibility: game.visibility,
+        caesar: game.caesar,
+        pompey: game.pompey,
+        has_machine: game.hasMachine ? 1 : 0,
+        due_ms: game.dueMs,
+        asked: game.asked,
+        changed_ms: game.changedMs,
+        record: game.record,
+      }),
       person: ask?.person ?? null,
       ask: ask?.id ?? null,
       answer: ask?.answer ?? null,

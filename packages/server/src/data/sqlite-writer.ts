@@ -7,7 +7,7 @@ import { loadProbe, type Probe } from './database.ts';
 import { isFileAway } from './outage.ts';
 import { openSqlite } from './sqlite-file.ts';
 import type { Answer, Done, Job, Ran, Statement, WriterData } from './sqlite-job.ts';
-import type { Change } from './contract/store.ts';
+import type { Change, StoredGame } from './contract/store.ts';
 
 type Prepared = BetterSqlite.Statement;
 
@@ -25,6 +25,9 @@ function writer(db: BetterSqlite.Database, probe: Probe): (jobs: readonly Job[])
   const begin = db.prepare('begin immediate');
   const end = db.prepare('commit');
   const findAsk = db.prepare('select 1 from asks where game = ? and person = ? and id = ?').pluck();
+  const updateCounts = db.prepare(
+    'update games set version = version + 1, entry_count = ? where id = ? and version = ? and entry_count = ?',
+  );
   // SQLite renews every index of a column that is set, be it to what it was. Most orders change none of these five
   const updateMost = db.prepare(
     `update games set version = version + 1, entry_count = ?, due_ms = ?, asked = ?, changed_ms = ?, record = ?
@@ -39,18 +42,22 @@ function writer(db: BetterSqlite.Database, probe: Probe): (jobs: readonly Job[])
   const addEntry = db.prepare('insert into entries (game, number, text) values (?, ?, ?)');
   const addAsk = db.prepare('insert into asks (game, person, id, answer) values (?, ?, ?, ?)');
 
-  function commit({ game, entries, after, version, ask }: Change): boolean {
-    if (ask !== null && findAsk.get(game.id, ask.person, ask.id) !== undefined) return false;
+  function update(game: StoredGame | null, count: number, expected: readonly unknown[]): boolean {
+    if (game === null) return updateCounts.run(count, ...expected).changes > 0;
     const { status, visibility, caesar, pompey, hasMachine } = game;
-    const often = [after + entries.length, game.dueMs, game.asked, game.changedMs, game.record];
+    const often = [count, game.dueMs, game.asked, game.changedMs, game.record];
     const seldom = [status, visibility, caesar, pompey, hasMachine ? 1 : 0];
-    const expected = [game.id, version, after];
-    const isKept =
+    return (
       updateMost.run(...often, ...expected, ...seldom).changes > 0 ||
-      updateAll.run(...often, ...seldom, ...expected).changes > 0;
-    if (!isKept) return false;
-    for (const [index, text] of entries.entries()) addEntry.run(game.id, after + index, text);
-    if (ask !== null) addAsk.run(game.id, ask.person, ask.id, ask.answer);
+      updateAll.run(...often, ...seldom, ...expected).changes > 0
+    );
+  }
+
+  function commit({ id, game, entries, after, version, ask }: Change): boolean {
+    if (ask !== null && findAsk.get(id, ask.person, ask.id) !== undefined) return false;
+    if (!update(game, after + entries.length, [id, version, after])) return false;
+    for (const [index, text] of entries.entries()) addEntry.run(id, after + index, text);
+    if (ask !== null) addAsk.run(id, ask.person, ask.id, ask.answer);
     return true;
   }
 

@@ -114,7 +114,14 @@ describe('a backup', () => {
     const text = 'x'.repeat(2000);
     const writing = (async () => {
       while (!done.signal.aborted) {
-        const change = { game, entries: [text], after: entries, version: entries + 1, ask: null };
+        const change = {
+          id: game.id,
+          game,
+          entries: [text],
+          after: entries,
+          version: entries + 1,
+          ask: null,
+        };
         expect(await store.games.commit(change)).toBe(true);
         entries += 1;
       }

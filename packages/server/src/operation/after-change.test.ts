@@ -52,6 +52,7 @@ test('a game stored by a newer program blocks no other', async () => {
   const { game: row, version, entries } = (await world.store.games.read(newer))!;
   const record = JSON.stringify({ ...(JSON.parse(row.record) as object), form: RECORD_FORM + 1 });
   await world.store.games.commit({
+    id: newer,
     game: { ...row, record },
     entries: [],
     after: entries.length,
@@ -72,7 +73,8 @@ test('a damaged game blocks no other', async () => {
   for (const game of [bad, good]) await askAs(world, ann, game, { kind: 'resign' });
   const { game: row, version, entries } = (await world.store.games.read(bad))!;
   await world.store.games.commit({
-    game: row,
+    id: bad,
+    game: null,
     entries: ['not an entry'],
     after: entries.length,
     version,

@@ -1,7 +1,7 @@
 // Games to begin a simulation with, at various moments: made once, by a game service on a store of their own.
 import type { Edition } from '@rubicon/engine';
 import type { GameId, NewGame } from '@rubicon/protocol';
-import type { Change } from '../../src/data/contract/store.ts';
+import type { Change, StoredGame } from '../../src/data/contract/store.ts';
 import type { MemoryStore } from '../memory-store.ts';
 import {
   ANN,
@@ -21,7 +21,7 @@ import { SIDES, SeededChance } from '@rubicon/engine';
 /** All that is stored of a game before the simulation, and who sits where. */
 export interface BaseGame {
   readonly id: GameId;
-  readonly stored: Change;
+  readonly stored: Change & { readonly game: StoredGame };
   readonly hasMachine: boolean;
 }
 
@@ -75,9 +75,9 @@ async function againstMachine(world: ReturnType<typeof testWorld>, pace: NewGame
   return card.game;
 }
 
-function storedIn(store: MemoryStore, game: GameId): Change {
-  const { game: row, entries } = store.rows.get(game)!;
-  return { game: row, entries: [...entries], after: 0, version: 1, ask: null };
+function storedIn(store: MemoryStore, id: GameId): BaseGame['stored'] {
+  const { game, entries } = store.rows.get(id)!;
+  return { id, game, entries: [...entries], after: 0, version: 1, ask: null };
 }
 
 /** Puts a game into a store, as if it had always been there. */

@@ -73,7 +73,7 @@ export function startServer(
   const kept = new Map<GameId, number>();
   const doubted = new Map<GameId, number>();
   const noteCommit = (change: Change, outcome: 'done' | 'failed'): void => {
-    const { id } = change.game;
+    const { id } = change;
     if (outcome === 'failed') doubted.set(id, kept.get(id) ?? 0);
     else if (around.store.truth.commits.at(-1) === change) kept.set(id, change.after + change.entries.length);
   };

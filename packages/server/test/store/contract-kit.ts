@@ -64,6 +64,7 @@ export const newGame = (given: Partial<StoredGame> = {}): StoredGame => ({
 });
 
 export const changeOf = (game: StoredGame, version: number, given: Partial<Change> = {}): Change => ({
+  id: game.id,
   game,
   entries: [],
   after: 0,

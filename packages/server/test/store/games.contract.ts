@@ -79,10 +79,13 @@ export function gamesContract(bench: Bench): void {
         true,
       );
       expect(await bench.store.games.commit(changeOf(next, 3, { after: 3 }))).toBe(true);
+      const asBefore = { game: null, after: 3, entries: ['{"a":4}'] };
+      expect(await bench.store.games.commit(changeOf(next, 4, asBefore))).toBe(true);
+      expect(await bench.store.games.commit(changeOf(next, 4, asBefore))).toBe(false);
       expect(await bench.store.games.read(game.id)).toEqual({
         game: next,
-        version: 4,
-        entries: ['{"a":1}', '{"a":2}', '{"a":3}'],
+        version: 5,
+        entries: ['{"a":1}', '{"a":2}', '{"a":3}', '{"a":4}'],
       });
       expect(await bench.store.games.answered(game.id, person, first)).toBe('{"cursor":1}');
       expect(await bench.store.games.answered(game.id, newPersonId(), first)).toBe(null);

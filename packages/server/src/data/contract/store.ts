@@ -146,7 +146,8 @@ export interface StoredGame {
 
 /** One step of a game, stored as a whole or not at all. */
 export interface Change {
-  readonly game: StoredGame; // the new row
+  readonly id: GameId;
+  readonly game: StoredGame | null; // the new row; null: as it was, which most orders that can be undone leave it
   readonly entries: readonly string[]; // entries to append, as JSON
   readonly after: number; // the number of entries expected to exist; any other is a conflict
   readonly version: number; // the row version expected; each change adds one. Any other is a conflict

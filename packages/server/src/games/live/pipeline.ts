@@ -222,7 +222,8 @@ async function commit(
   let isDone: boolean;
   try {
     isDone = await store.games.commit({
-      game: storedOf(draft.record),
+      id: live.id,
+      game: draft.record === loaded.record ? null : storedOf(draft.record),
       entries: draft.accepted.map(({ accepted }) => JSON.stringify(accepted.entry)),
       after: loaded.game?.entries.length ?? 0,
       version: loaded.version,

@@ -47,6 +47,7 @@ async function rewriteNow(pipeline: Pipeline, live: LiveGame, rewrite: Rewrite):
     if (stored === null) throw refused('no-game');
     const { version, entries } = stored;
     const isDone = await store.games.commit({
+      id: live.id,
       game: storedOf(rewrite(parseRecord(stored.game), now())),
       entries: [],
       after: entries.length,

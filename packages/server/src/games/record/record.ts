@@ -208,16 +208,7 @@ function fromFirst(kept: FirstForm, dueMs: number | null): GameRecord {
   return { ...ADDED, statusMs: changedMs, dueMs, ...kept, summary: { askedMs, blocks: NOWHERE, ...summary } };
 }
 
-/** An order that can be undone changes no record, so the JSON is cached. */
-const written = new WeakMap<GameRecord, StoredGame>();
-
-export function storedOf(record: GameRecord): StoredGame {
-  let stored = written.get(record);
-  if (stored === undefined) written.set(record, (stored = rowOf(record)));
-  return stored;
-}
-
-const rowOf = (record: GameRecord): StoredGame => ({
+export const storedOf = (record: GameRecord): StoredGame => ({
   id: record.id,
   status: record.status,
   // An open seat by invitation is not offered in the lobby
@@ -248,8 +239,16 @@ export function machineAt({ sitters, standIns }: GameRecord, side: Side): Machin
   return sitter.kind === 'machine' ? sitter.level : standIns[side];
 }
 
-export const sidesOf = (record: GameRecord, person: PersonId | null): Side[] =>
-  person === null ? [] : SIDES.filter((side) => personAt(record, side) === person);
+/** By whether a person sits on the first side, and on the second. */
+const SIDES_OF = [
+  [[], [SIDES[1]]],
+  [[SIDES[0]], SIDES],
+] as const;
+
+export function sidesOf(record: GameRecord, person: PersonId | null): readonly Side[] {
+  const isAt = (side: Side): 0 | 1 => (person !== null && personAt(record, side) === person ? 1 : 0);
+  return SIDES_OF[isAt(SIDES[0])][isAt(SIDES[1])];
+}
 
 /** The people a running game waits for, each once. */
 export function askedPersons(record: GameRecord): PersonId[] {
