@@ -7,7 +7,7 @@ import { checkOpen, type Context } from './context.ts';
 import { carryOutAsk } from './draft/asks.ts';
 import { wouldDecide } from './draft/automatic.ts';
 import { isLost } from './draft/stalling.ts';
-import { lastTakebackPoint } from './draft/takeback-points.ts';
+import { takebackPoints } from './draft/takeback-points.ts';
 import type { Watcher } from './live/live-game.ts';
 import { askFrom, askGame, automaticFor, type Once, type Work } from './live/pipeline.ts';
 import { sideOf } from './record/seats.ts';
@@ -44,8 +44,10 @@ const deciding =
     const side = sideOf(draft.record, by, body.as ?? null);
     const automatic = automaticFor(deps, loaded);
     const takebackTo = (each: Side) =>
-      lastTakebackPoint(loaded.takebackPoints, each, (point) => wouldDecide(draft, automatic, point));
-    const isLostFor = (each: Side): boolean => isLost(loaded.takebackPoints, draft.game!, each);
+      takebackPoints(loaded.game!).findLast(
+        (point) => point.side === each && wouldDecide(draft, automatic, point),
+      ) ?? null;
+    const isLostFor = (each: Side): boolean => isLost(draft.game!, each);
     carryOutAsk({ draft, side, nowMs, takebackTo, isLost: isLostFor }, body.ask);
   };
 

@@ -98,14 +98,14 @@ function questionIn(loaded: LoadedGame): Question | null {
 
 /** The request to a computer: its seat's events that led to the current position, and no more. */
 function requestIn(
-  { record, chronicle, takebackPoints }: LoadedGame,
+  { record, chronicle }: LoadedGame,
   game: Game,
   side: Side,
   level: Level,
   orders: readonly string[],
 ): MoveRequest {
   const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].filter(
-    ({ cursor }) => !isUndone(takebackPoints, entryAt(chronicle, side, cursor)!),
+    ({ cursor }) => !isUndone(game, entryAt(chronicle, side, cursor)!),
   );
   return {
     game: record.id,

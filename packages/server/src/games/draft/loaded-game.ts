@@ -15,7 +15,6 @@ import { refused } from '../record/refusals.ts';
 import { haveSwapped } from './bidding.ts';
 import type { Draft, Happened } from './draft.ts';
 import { faceAfter, factsOf, type Facts } from './facts.ts';
-import { noTakebackPoints, noteTakebackPoint, type TakebackPoints } from './takeback-points.ts';
 
 export interface LoadedGame {
   record: GameRecord;
@@ -28,7 +27,6 @@ export interface LoadedGame {
   seen: PerSide<number>; // how far the people seated here have read
   habits: PerSide<Standing | null>; // of the people seated here, for every battle
   readonly chronicle: Chronicle;
-  readonly takebackPoints: TakebackPoints;
 }
 
 /** Folds a stored log. Throws if it does not follow the rules. */
@@ -44,7 +42,6 @@ export function loadedFrom(stored: StoredLog): LoadedGame {
     seen: { caesar: 0, pompey: 0 },
     habits: { caesar: null, pompey: null },
     chronicle: newChronicle(),
-    takebackPoints: noTakebackPoints(),
   };
   catchUp(loaded, stored);
   return loaded;
@@ -89,7 +86,6 @@ export function advance(loaded: LoadedGame, draft: Draft, facts: Facts): void {
 function note(loaded: LoadedGame, { before, accepted }: Happened): void {
   const { entry } = accepted;
   addEntry(loaded.chronicle, before, accepted);
-  noteTakebackPoint(loaded.takebackPoints, before, accepted);
   loaded.face = faceAfter(loaded.face, accepted);
   loaded.rolled = entry.kind === 'epoch' ? 0 : loaded.rolled + entry.rolls.length;
   loaded.quiet = accepted.published === null ? loaded.quiet + 1 : 0;

@@ -1,18 +1,9 @@
 // Whether a side has hardly a chance left, so that it may be offered to end the game. Judged by what spectators see, so
 // that neither the offer nor its refusal tells anyone anything: everyone could work it out.
-import {
-  CARDS_STEP,
-  STEP,
-  viewFor,
-  viewOf,
-  type Game,
-  type Side,
-  type State,
-  type View,
-} from '@rubicon/engine';
+import { CARDS_STEP, STEP, viewFor, viewOf, type Game, type Side, type View } from '@rubicon/engine';
 import { caesarAtAGlance } from '@rubicon/ai/glance';
 import { turnOf } from './turn.ts';
-import { publishedStates, type TakebackPoints } from './takeback-points.ts';
+import { takebackPoints } from './takeback-points.ts';
 
 /** So low at a glance, three times in a row, is a chance of 1.1 % (docs/game-storage.md). */
 const LOST = 0.07;
@@ -21,15 +12,15 @@ const TURNS = 2; // whole turns, before the one that is played
 const verdicts = new WeakMap<Game, Record<Side, boolean>>();
 
 /** Below that chance now, and when cards were chosen in this turn and in the two before it. */
-export function isLost(points: TakebackPoints, game: Game, side: Side): boolean {
+export function isLost(game: Game, side: Side): boolean {
   let known = verdicts.get(game);
-  if (known === undefined) verdicts.set(game, (known = judge(points, game)));
+  if (known === undefined) verdicts.set(game, (known = judge(game)));
   return known[side];
 }
 
-function judge(points: TakebackPoints, game: Game): Record<Side, boolean> {
+function judge(game: Game): Record<Side, boolean> {
   const now = viewOf(game, 'spectator');
-  const chances = [now, ...turnsBefore(points, game.base)].map(caesarAtAGlance);
+  const chances = [now, ...turnsBefore(game)].map(caesarAtAGlance);
   const isOld = chances.length > TURNS;
   return {
     caesar: isOld && chances.every((caesar) => caesar < LOST),
@@ -38,10 +29,10 @@ function judge(points: TakebackPoints, game: Game): Record<Side, boolean> {
 }
 
 /** When cards were chosen in this turn, if they were, and in those before it. Without them all there are fewer. */
-function turnsBefore(points: TakebackPoints, base: State): View[] {
-  const now = turnOf(base);
+function turnsBefore(game: Game): View[] {
+  const now = turnOf(game.base);
   const views = new Map<number, View>();
-  for (const state of publishedStates(points)) {
+  for (const { state } of takebackPoints(game).toReversed()) {
     const turn = turnOf(state);
     if (turn < now - TURNS) break;
     if (state.data[STEP] === CARDS_STEP && !views.has(turn)) views.set(turn, viewFor(state, 'spectator'));
