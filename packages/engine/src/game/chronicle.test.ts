@@ -4,8 +4,10 @@ import {
   addEntry,
   cursorOf,
   entryAt,
+  hasNews,
   newChronicle,
   pendingOf,
+  remembers,
   toldAfter,
   type HistoryEntry,
 } from './chronicle.ts';
@@ -94,6 +96,35 @@ describe('a whole game', () => {
         expect(new Set(told.map(({ cursor }) => cursor)).size).toBe(told.length);
         expect(told.at(-1)!.cursor).toBe(cursorOf(chronicle, seat));
       }
+    }
+  });
+
+  test.each(EDITIONS)('is kept as far as was asked for, edition %s', (edition) => {
+    const log = waver(edition, 8, 'caesar');
+    const { chronicle: whole } = follow(log);
+    const chronicle = newChronicle({ keeps: 20 });
+    let before: Game | null = null;
+    fold(log, (accepted) => {
+      addEntry(chronicle, before, accepted);
+      before = accepted.game;
+    });
+    for (const seat of VIEWERS) {
+      const last = cursorOf(whole, seat);
+      expect(cursorOf(chronicle, seat)).toBe(last);
+      let kept = 0;
+      for (let cursor = 0; cursor <= last; cursor++) {
+        const told = toldAfter(whole, seat, cursor);
+        expect(hasNews(chronicle, seat, cursor)).toBe(told.length > 0);
+        if (remembers(chronicle, seat, cursor)) {
+          kept = Math.max(kept, told.length);
+          expect(toldAfter(chronicle, seat, cursor)).toEqual(told);
+        } else {
+          expect(told.length).toBeGreaterThan(20);
+          expect(() => toldAfter(chronicle, seat, cursor)).toThrow(RangeError);
+        }
+      }
+      // Twice as much, and what one order has brought to light
+      expect([kept >= 20, kept < 80, remembers(chronicle, seat, 0)]).toEqual([true, true, false]);
     }
   });
 

@@ -34,11 +34,13 @@ interface Account {
   readonly entries: number[]; // the entry that brought each cursor; the first cursor is 1
   readonly told: HistoryEntry[]; // what nobody can take back any more, in the order in which that became so
   readonly settled: number[]; // of each that was told: the cursor at which it could not be taken back any more
+  forgotten: number; // the cursor up to which it does not say any more what was told; 0: it says all
 }
 
 /** Grows with the game, by what one entry adds. No seat reads it as a whole. */
 export interface Chronicle {
   readonly accounts: Readonly<Record<Viewer, Account>>;
+  readonly keeps: number;
   readonly hearsPending: (game: Game) => boolean;
   readonly ownPending: WeakMap<Pending, HistoryEntry>; // what their authors were told of them
   year: number;
@@ -48,11 +50,17 @@ export interface Chronicle {
 export interface ChronicleOptions {
   /** Whether the spectator's seat hears orders that can still be taken back as soon as they are given; never, if left out. */
   readonly hearsPending?: (game: Game) => boolean;
+  /** How many of the last things that a seat was told are kept at least; all, if left out. */
+  readonly keeps?: number;
 }
 
-export function newChronicle({ hearsPending = () => false }: ChronicleOptions = {}): Chronicle {
-  const account = (): Account => ({ entries: [], told: [], settled: [] });
+export function newChronicle({
+  hearsPending = () => false,
+  keeps = Infinity,
+}: ChronicleOptions = {}): Chronicle {
+  const account = (): Account => ({ entries: [], told: [], settled: [], forgotten: 0 });
   return {
+    keeps,
     accounts: { caesar: account(), pompey: account(), spectator: account() },
     hearsPending,
     ownPending: new WeakMap(),
@@ -68,12 +76,22 @@ export const cursorOf = ({ accounts }: Chronicle, seat: Viewer): number => accou
 export const entryAt = ({ accounts }: Chronicle, seat: Viewer, cursor: number): number | undefined =>
   accounts[seat].entries[cursor - 1];
 
+/** Whether it still says what a seat was told after a cursor. */
+export const remembers = ({ accounts }: Chronicle, seat: Viewer, cursor: number): boolean =>
+  cursor >= accounts[seat].forgotten;
+
+/** Whether a seat that stood at a cursor has been told more since. */
+export const hasNews = ({ accounts }: Chronicle, seat: Viewer, cursor: number): boolean =>
+  (accounts[seat].settled.at(-1) ?? 0) > cursor;
+
 /**
  * What a seat that stood at a cursor, and knew its pending orders then, lacks of what cannot be taken back any more.
  * Orders that were pending then and are told now are among it, though their own cursor is no higher.
  */
-export function toldAfter({ accounts }: Chronicle, seat: Viewer, cursor: number): HistoryEntry[] {
-  const { told, settled } = accounts[seat];
+export function toldAfter(chronicle: Chronicle, seat: Viewer, cursor: number): HistoryEntry[] {
+  if (!remembers(chronicle, seat, cursor))
+    throw new RangeError(`What ${seat} was told after cursor ${cursor} is not kept any more.`);
+  const { told, settled } = chronicle.accounts[seat];
   return told.slice(firstAbove(settled, cursor));
 }
 
@@ -131,8 +149,10 @@ function hears(
 }
 
 function tell(chronicle: Chronicle, seat: Viewer, before: Game | null, accepted: Accepted): void {
-  const { entries, told, settled } = chronicle.accounts[seat];
+  const account = chronicle.accounts[seat];
+  const { entries, told, settled } = account;
   const { entry, published, game } = accepted;
+  if (told.length >= 2 * chronicle.keeps) forget(account, told.length - chronicle.keeps);
   entries.push(game.entries.length - 1);
   const cursor = entries.length;
   const settle = (telling: HistoryEntry): void => {
@@ -146,6 +166,12 @@ function tell(chronicle: Chronicle, seat: Viewer, before: Game | null, accepted:
   const telling = { cursor, year: chronicle.year, turn: chronicle.turn, atMs: entry.atMs, events };
   if (notice !== null) settle({ ...telling, notice });
   else settle(isToldByPlan(chronicle, seat, before, accepted) ? { ...telling, ...BY_PLAN } : telling);
+}
+
+function forget(account: Account, count: number): void {
+  account.forgotten = account.settled[count - 1]!;
+  account.told.splice(0, count);
+  account.settled.splice(0, count);
 }
 
 /** Where both choose at once, a seat hears of the other's card when both are revealed, and not who chose it by plan. */

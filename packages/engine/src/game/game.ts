@@ -235,7 +235,7 @@ function accept(
   handedOver: readonly Side[] = [],
   rolls: readonly number[] = [],
 ): Accepted {
-  const entry: LogEntry = { ...request, rolls, atMs };
+  const entry: LogEntry = { ...request, rolls: rolls.slice(), atMs }; // a copy is no longer than it must be
   const next: Game = { ...game, ...change, entries: game.entries.concat(entry) };
   const clock =
     next.clock === null

@@ -6,7 +6,7 @@ import {
   fold,
   keptEntries,
   pendingOf,
-  toldAfter,
+  hasNews,
   viewOf,
   type Accepted,
   type Game,
@@ -17,7 +17,7 @@ import type { Seen } from '../data/contract/store.ts';
 import type { Person } from '../people/person.ts';
 import type { Context } from './context.ts';
 import { faceAfter, summaryOf } from './draft/facts.ts';
-import type { LoadedGame } from './draft/loaded-game.ts';
+import { toldSince, type LoadedGame } from './draft/loaded-game.ts';
 import { vacationDaysOf } from './draft/time.ts';
 import type { LiveGame } from './live/live-game.ts';
 import { loadGame } from './live/pipeline.ts';
@@ -50,9 +50,9 @@ export function cardThen(loaded: LoadedGame, { by, at }: PublicMoment): GameCard
   return tableThen(loaded, positionAt(loaded, entry), 'spectator', at).card;
 }
 
-const toldEntry = ({ chronicle }: LoadedGame, at: number): number | undefined => {
-  const telling = toldAfter(chronicle, 'spectator', 0)[at];
-  return telling === undefined ? undefined : entryAt(chronicle, 'spectator', telling.cursor);
+const toldEntry = (loaded: LoadedGame, at: number): number | undefined => {
+  const telling = toldSince(loaded, 'spectator', 0)[at];
+  return telling === undefined ? undefined : entryAt(loaded.chronicle, 'spectator', telling.cursor);
 };
 
 const keptOf = new WeakMap<LoadedGame, readonly number[]>();
@@ -139,7 +139,7 @@ function statusOf(
     record,
     side,
     seenMs: seen.atMs,
-    hasNews: toldAfter(chronicle, side, seen.cursor).length > 0,
+    hasNews: hasNews(chronicle, side, seen.cursor),
     hasActed: game !== null && pendingOf(chronicle, game, side).some(({ byPlan }) => byPlan !== true),
     isWatched: isLookedAt(live, person),
     flagMs: isRunning ? clock.atMs + clock.leftMs[side] : null,
@@ -153,7 +153,7 @@ function recallOf(loaded: LoadedGame, seat: Seat, cursor: number): Recall {
   return {
     table: tableThen(loaded, positionAt(loaded, entry), seat, cursor),
     told: [
-      ...toldAfter(loaded.chronicle, seat, cursor - 1).filter(isThen),
+      ...toldSince(loaded, seat, cursor - 1).filter(isThen),
       ...pendingOf(loaded.chronicle, loaded.game!, seat).filter(isThen),
     ],
   };

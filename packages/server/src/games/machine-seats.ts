@@ -9,7 +9,6 @@ import {
   isSimultaneous,
   pendingOf,
   requestFor,
-  toldAfter,
   viewFor,
   viewOf,
   type Game,
@@ -21,7 +20,7 @@ import { Refused } from '../base/refused.ts';
 import type { MoveRequest } from '../machines/move-request.ts';
 import type { Context } from './context.ts';
 import { act } from './draft/draft.ts';
-import type { LoadedGame } from './draft/loaded-game.ts';
+import { toldSince, type LoadedGame } from './draft/loaded-game.ts';
 import { isUndone } from './draft/takeback-points.ts';
 import { REAL_TIMERS } from './live/deps.ts';
 import type { LiveGame } from './live/live-game.ts';
@@ -98,13 +97,14 @@ function questionIn(loaded: LoadedGame): Question | null {
 
 /** The request to a computer: its seat's events that led to the current position, and no more. */
 function requestIn(
-  { record, chronicle }: LoadedGame,
+  loaded: LoadedGame,
   game: Game,
   side: Side,
   level: Level,
   orders: readonly string[],
 ): MoveRequest {
-  const told = [...toldAfter(chronicle, side, 0), ...pendingOf(chronicle, game, side)].filter(
+  const { record, chronicle } = loaded;
+  const told = [...toldSince(loaded, side, 0), ...pendingOf(chronicle, game, side)].filter(
     ({ cursor }) => !isUndone(game, entryAt(chronicle, side, cursor)!),
   );
   return {

@@ -1,20 +1,28 @@
 // A stored game, folded: everything known of it until the next change is durable.
 import {
+  SIDES,
   addEntry,
   fold,
   newChronicle,
+  remembers,
+  toldAfter,
   type Accepted,
   type Chronicle,
   type Game,
+  type HistoryEntry,
   type LogEntry,
   type PerSide,
+  type Viewer,
 } from '@rubicon/engine';
 import type { ClockFace, Standing } from '@rubicon/protocol';
-import { parseRecord, type GameRecord, type StoredLog } from '../record/record.ts';
+import { machineAt, parseRecord, type GameRecord, type StoredLog } from '../record/record.ts';
 import { refused } from '../record/refusals.ts';
 import { haveSwapped } from './bidding.ts';
 import type { Draft, Happened } from './draft.ts';
 import { faceAfter, factsOf, type Facts } from './facts.ts';
+
+/** Of what each seat was told, so much is kept in memory at least. */
+const KEPT = 20;
 
 export interface LoadedGame {
   record: GameRecord;
@@ -26,7 +34,7 @@ export interface LoadedGame {
   facts: Facts;
   seen: PerSide<number>; // how far the people seated here have read
   habits: PerSide<Standing | null>; // of the people seated here, for every battle
-  readonly chronicle: Chronicle;
+  chronicle: Chronicle;
 }
 
 /** Folds a stored log. Throws if it does not follow the rules. */
@@ -41,7 +49,7 @@ export function loadedFrom(stored: StoredLog): LoadedGame {
     facts: '',
     seen: { caesar: 0, pompey: 0 },
     habits: { caesar: null, pompey: null },
-    chronicle: newChronicle(),
+    chronicle: newChronicle({ keeps: KEPT }),
   };
   catchUp(loaded, stored);
   return loaded;
@@ -81,6 +89,23 @@ export function advance(loaded: LoadedGame, draft: Draft, facts: Facts): void {
   loaded.record = draft.record;
   loaded.facts = facts;
   loaded.version += 1;
+}
+
+/**
+ * What a seat was told after a cursor. What was told long ago is seldom asked for: the log is folded again for it, which
+ * takes milliseconds. A computer asks for all of it before each order, so where one plays all is kept from then on.
+ */
+export function toldSince(loaded: LoadedGame, seat: Viewer, cursor: number): HistoryEntry[] {
+  const { chronicle, record, game } = loaded;
+  if (remembers(chronicle, seat, cursor)) return toldAfter(chronicle, seat, cursor);
+  const whole = newChronicle();
+  let before: Game | null = null;
+  fold({ options: record.options, entries: game!.entries }, (accepted) => {
+    addEntry(whole, before, accepted);
+    before = accepted.game;
+  });
+  if (SIDES.some((side) => machineAt(record, side) !== null)) loaded.chronicle = whole;
+  return toldAfter(whole, seat, cursor);
 }
 
 function note(loaded: LoadedGame, { before, accepted }: Happened): void {

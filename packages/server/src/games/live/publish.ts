@@ -1,5 +1,5 @@
 // Publishing: each seat's watchers are sent what that seat may know, and nothing else.
-import { VIEWERS, cursorOf, toldAfter } from '@rubicon/engine';
+import { VIEWERS, cursorOf } from '@rubicon/engine';
 import {
   changeBetween,
   patchOf,
@@ -11,7 +11,7 @@ import {
   type Update,
 } from '@rubicon/protocol';
 import { haveSwapped } from '../draft/bidding.ts';
-import type { LoadedGame } from '../draft/loaded-game.ts';
+import { toldSince, type LoadedGame } from '../draft/loaded-game.ts';
 import { cardOf } from '../record/record.ts';
 import type { Deps } from './deps.ts';
 import type { LiveGame, Shown, Watcher } from './live-game.ts';
@@ -58,7 +58,7 @@ export function publish(
       shown.held === null ? null : heldFor(loaded, seat, shown.game, (card ??= cardOf(loaded.record)));
     live.shown[seat] = { cursor, facts: loaded.facts, plan, held, game: loaded.game, update: null };
     if (held === null) continue;
-    const told = toldAfter(loaded.chronicle, seat, shown.cursor);
+    const told = toldSince(loaded, seat, shown.cursor);
     const fields = fieldsOf(changeBetween(shown.held!, { ...held, told }));
     for (const watcher of live.watchers[seat]) {
       const isAsking = watcher === asking?.watcher;

@@ -4,7 +4,6 @@ import {
   decisionOf,
   pendingOf,
   questionOf,
-  toldAfter,
   undoable,
   viewOf,
   type Game,
@@ -12,7 +11,7 @@ import {
 } from '@rubicon/engine';
 import type { ChangeBody, GameCard, Held, Seat, Table, Update } from '@rubicon/protocol';
 import { diceShown } from '../record/dice.ts';
-import type { LoadedGame } from '../draft/loaded-game.ts';
+import { toldSince, type LoadedGame } from '../draft/loaded-game.ts';
 import { cardOf, type GameRecord } from '../record/record.ts';
 
 /** Nobody but its writer gets a byte more where there is a plan. */
@@ -36,7 +35,7 @@ export function updateFor(loaded: LoadedGame, seat: Seat, after: number, wantsOr
     kind: 'update',
     from,
     table: wantsOrders ? { ...table, decision: decisionFor(loaded, seat) } : table,
-    told: toldAfter(chronicle, seat, from),
+    told: toldSince(loaded, seat, from),
     pending,
   };
 }
