@@ -71,7 +71,7 @@ test('a damaged game blocks no other', async () => {
   await world.services.afterChange.catchUp();
   const [bad, good] = [await begunGame(world, ann, ben), await begunGame(world, ann, ben)];
   for (const game of [bad, good]) await askAs(world, ann, game, { kind: 'resign' });
-  const { game: row, version, entries } = (await world.store.games.read(bad))!;
+  const { version, entries } = (await world.store.games.read(bad))!;
   await world.store.games.commit({
     id: bad,
     game: null,

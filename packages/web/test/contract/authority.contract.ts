@@ -1,5 +1,5 @@
 // The contract every authority must fulfil, run against each of them.
-import { EDITIONS, SeededChance, VIEWERS, fold, viewFor, viewOf } from '@rubicon/engine';
+import { EDITIONS, SeededChance, VIEWERS, fold, ownEvents, viewFor, viewOf } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import type { Ask } from '../../src/authority/authority.ts';
 import {
@@ -240,13 +240,11 @@ function secrecy(open: () => Kit): void {
         checked += 1;
         const log = await truth(game);
         for (const seat of VIEWERS) events[seat].length = 0;
-        const now = fold(
-          { options: log.stored.options, entries: log.entries },
-          ({ published, own, entry }) => {
-            for (const seat of VIEWERS) events[seat].push(...(published?.[seat] ?? []));
-            if (entry.kind === 'order') events[entry.side].push(...own);
-          },
-        );
+        const now = fold({ options: log.stored.options, entries: log.entries }, (accepted) => {
+          const { published, entry } = accepted;
+          for (const seat of VIEWERS) events[seat].push(...(published?.[seat] ?? []));
+          if (entry.kind === 'order') events[entry.side].push(...ownEvents(accepted));
+        });
         const sent = JSON.stringify([
           seating,
           await authority.preview([table.decision?.orders[0] ?? 'done']),
