@@ -118,6 +118,7 @@ export const TournamentSchema = v.strictObject({
     }),
   ),
   standings: v.array(v.array(v.array(StandingRowSchema))), // by season and division
+  decidingSeason: count, // by which it is won: of a league, the last that was played to its end; 0 before the start
   rulings: v.array(
     v.strictObject({ game: GameIdSchema, winner: v.nullable(SideSchema), reason: v.string(), atMs: timeMs }),
   ),

@@ -9,6 +9,7 @@ import type { GameService } from '../games/service.ts';
 import { textsOf } from '../previews/previews.ts';
 import type { Decision } from '../tournaments/progress.ts';
 import type { Tournaments } from '../tournaments/service.ts';
+import { leadingRows } from '../tournaments/shown.ts';
 import type { Hooks } from './hooks.ts';
 import { mailFor } from './languages.ts';
 import { isRecent, postOf } from './post.ts';
@@ -167,9 +168,9 @@ function pairsOf(tournament: Tournament, round: number, words: MailTexts): strin
 
 const LEADERS = 3;
 
-function leadersOf({ standings, entrants }: Tournament): string {
-  const rows = standings.at(-1)?.[0] ?? [];
-  return rows
+function leadersOf(tournament: Tournament): string {
+  const { entrants } = tournament;
+  return leadingRows(tournament)
     .slice(0, LEADERS)
     .map(
       ({ seat, halves }) =>

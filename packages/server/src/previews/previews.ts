@@ -12,6 +12,7 @@ import type { Person } from '../people/person.ts';
 import type { Line, Picture } from '../pictures/picture.ts';
 import { tagOf, type DrawnPicture, type Pictures } from '../pictures/pictures.ts';
 import type { Tournaments } from '../tournaments/service.ts';
+import { leadingRows } from '../tournaments/shown.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
 
 interface Preview {
@@ -59,9 +60,9 @@ export function previewsOf(deps: PreviewsDeps): Previews {
   async function tournamentPicture(
     id: TournamentId,
   ): Promise<{ picture: Picture; name: string; people: number; winners: string[] }> {
-    const { card, standings, entrants } = await tournaments.read(null, id);
-    const rows = standings.at(-1)?.[0] ?? [];
-    const leaders = rows.slice(0, 2).map(({ seat, halves, place }) =>
+    const tournament = await tournaments.read(null, id);
+    const { card, entrants } = tournament;
+    const leaders = leadingRows(tournament).slice(0, 2).map(({ seat, halves, place }) =>
       lineOf({
         text: entrants.find((each) => each.seat === seat)?.person?.name ?? '–',
         value: halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}.5`,

@@ -46,7 +46,9 @@ test('a league goes on with the next season, and takes newcomers then', async ()
   expect(entrants.map(({ seat }) => seat)).toEqual([1, 2, 3, 4]);
   expect(card.status).toBe('running');
   await cups.world.services.tournaments.end(at(0), league);
-  expect((await seen(league)).card.status).toBe('over');
+  expect((await seen(league)).card).toMatchObject({ status: 'over', winners: [{ name: 'Ann' }] });
+  expect((await seen(league)).decidingSeason).toBe(1);
+  await expectRecomputed(league);
   expect((await seen(id)).card.status).toBe('running');
 });
 

@@ -1,6 +1,7 @@
 // A tournament as everyone may see it.
 import type { PersonCard, PersonId, Tournament, TournamentCard, TournamentId } from '@rubicon/protocol';
 import { knockOutRounds } from './rules/knock-out.ts';
+import { decidingSeasonOf } from './rules/league.ts';
 import { roundsAmong } from './rules/round-robin.ts';
 import { standingsOf } from './rules/standings.ts';
 import type { TournamentEntry } from './rules/event.ts';
@@ -28,9 +29,9 @@ export const cardOf = (state: TournamentState): KeptCard => ({
   createdMs: state.madeMs,
 });
 
-/** Of a league: of the first division, in the last season that was played to its end. */
+/** Of a league: of the first division. */
 function winnersOf(state: TournamentState): PersonId[] {
-  const [first] = standingsOf(state, state.seasons.length);
+  const [first] = standingsOf(state, decidingSeasonOf(state));
   return (first ?? [])
     .filter(({ place, isStruck }) => place === 1 && !isStruck)
     .map(({ seat }) => state.seats[seat - 1]!.person);
@@ -99,10 +100,17 @@ export function tournamentFor(
       })),
     })),
     standings: state.seasons.map((_, index) => standingsOf(state, index + 1)),
+    decidingSeason: decidingSeasonOf(state),
     rulings: entries.flatMap(({ event, atMs }) =>
       event.kind === 'ruled' ? [{ game: event.game, winner: event.winner, reason: event.reason, atMs }] : [],
     ),
   };
+}
+
+/** The first table as it stands, or as it was won by. */
+export function leadingRows({ card, standings, decidingSeason }: Tournament) {
+  const season = card.status === 'over' ? decidingSeason : standings.length;
+  return standings[season - 1]?.[0] ?? [];
 }
 
 function roundsOf(state: TournamentState): number | null {

@@ -1,5 +1,5 @@
-// Final standings counted anew from the log alone, without the state or any function of the rules.
-import type { GameId } from '@rubicon/protocol';
+// Final standings and winners counted anew from the log alone, without the state or any function of the rules.
+import type { GameId, PersonId } from '@rubicon/protocol';
 import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
 
 export interface Row {
@@ -9,12 +9,26 @@ export interface Row {
   readonly buchholz: number; // in half points
   readonly direct: number; // half points among those equal so far
   readonly won: number;
+  readonly isStruck: boolean;
+}
+
+export interface Recomputed {
+  readonly standings: readonly (readonly (readonly Row[])[])[]; // by season and division
+  readonly winners: readonly PersonId[]; // of a tournament that has ended
 }
 
 /** Rows of a table as they are compared: by seat, and only what is counted here. */
 export const comparable = (rows: readonly Row[]): Row[] =>
   rows
-    .map(({ seat, place, halves, buchholz, direct, won }) => ({ seat, place, halves, buchholz, direct, won }))
+    .map(({ seat, place, halves, buchholz, direct, won, isStruck }) => ({
+      seat,
+      place,
+      halves,
+      buchholz,
+      direct,
+      won,
+      isStruck,
+    }))
     .toSorted((one, other) => one.seat - other.seat);
 
 interface Result {
@@ -28,12 +42,11 @@ interface Result {
   isForfeit: boolean;
 }
 
-/** By season and division. */
-export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
+export function recomputed(entries: readonly TournamentEntry[]): Recomputed {
   const results = new Map<GameId, Result>();
   const order: Result[] = [];
-  const names = new Map<number, string>();
-  const waiting: string[] = [];
+  const names = new Map<number, PersonId>();
+  const waiting: PersonId[] = [];
   const away = new Set<string>();
   const left = new Set<number>();
   const divisions: number[][][] = [];
@@ -124,7 +137,7 @@ export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
       }
     }
   }
-  return divisions.map((each, index) =>
+  const standings = divisions.map((each, index) =>
     each.map((seats) => {
       const inSeason = order.filter(({ season }) => season === index + 1);
       const mine = inSeason.filter(({ seats: [caesar] }) => seats.includes(caesar));
@@ -133,6 +146,21 @@ export function recomputed(entries: readonly TournamentEntry[]): Row[][][] {
       return allPlayAll(seats, mine, left);
     }),
   );
+  const first = standings[lastPlayedOut(divisions, order)]?.[0] ?? [];
+  const winners = first
+    .filter(({ place, isStruck }) => place === 1 && !isStruck)
+    .map(({ seat }) => names.get(seat)!);
+  return { standings, winners };
+}
+
+/** The last season of which every game has been paired and decided; the first, if there is none. */
+function lastPlayedOut(divisions: readonly (readonly number[][])[], results: readonly Result[]): number {
+  const isPlayedOut = (season: number): boolean => {
+    const all = divisions[season]!.reduce((sum, seats) => sum + seats.length * (seats.length - 1), 0);
+    return results.filter((each) => each.season === season + 1 && each.halves !== null).length === all;
+  };
+  const seasons = divisions.map((_, season) => season);
+  return seasons.findLast((season) => isPlayedOut(season)) ?? 0;
 }
 
 const gained = (seat: number, results: readonly Result[]): number =>
@@ -148,6 +176,7 @@ interface Keyed {
   readonly seat: number;
   readonly halves: number;
   readonly buchholz: number;
+  readonly isStruck: boolean;
   readonly keys: readonly number[];
 }
 
@@ -188,6 +217,7 @@ function allPlayAll(seats: readonly number[], all: readonly Result[], left: Read
     seat,
     halves: gained(seat, results),
     buchholz: 0,
+    isStruck: isStruck(seat),
     keys: [isStruck(seat) ? 0 : 1, gained(seat, results)],
   }));
   return placed(rows, results);
@@ -211,7 +241,7 @@ function swiss(
     });
   const rows = seats.map((seat) => {
     const buchholz = opponents(seat).reduce((sum, opponent) => sum + total(opponent), 0);
-    return { seat, halves: total(seat), buchholz, keys: [total(seat), buchholz] };
+    return { seat, halves: total(seat), buchholz, isStruck: false, keys: [total(seat), buchholz] };
   });
   return placed(rows, results);
 }
@@ -246,6 +276,7 @@ function knockOut(seats: readonly number[], results: readonly Result[]): Row[] {
       buchholz: 0,
       direct: 0,
       won: wins(seat, results),
+      isStruck: false,
       keys: [rank(seat)],
     })),
   );

@@ -5,7 +5,7 @@ import type { Environment } from '../../src/base/config.ts';
 import type { Person } from '../../src/people/person.ts';
 import type { TournamentEntry } from '../../src/tournaments/rules/event.ts';
 import { askAs, begin, newcomer, servicesWorld, type World } from '../services-kit.ts';
-import { comparable, recomputed } from './recomputed.ts';
+import { comparable, recomputed, type Recomputed } from './recomputed.ts';
 
 export const DAY_MS = 86_400_000;
 export const WANTED: NewTournament = {
@@ -77,9 +77,11 @@ export function tournamentCups(env: () => Environment = () => ({})) {
     (await world.store.tournaments.read(id, 0))!.map((text) => JSON.parse(text) as TournamentEntry);
 
   async function expectRecomputed(id: TournamentId): Promise<void> {
-    const counted = recomputed(await entriesOf(id)).map((season) => season.map(comparable));
-    const { standings } = await seen(id);
-    expect(standings.map((season) => season.map(comparable))).toEqual(counted);
+    const counted = recomputed(await entriesOf(id));
+    const { standings, card } = await seen(id);
+    const rows = (all: Recomputed['standings']) => all.map((season) => season.map(comparable));
+    expect(rows(standings)).toEqual(rows(counted.standings));
+    if (card.status === 'over') expect(card.winners.map((each) => each?.id)).toEqual(counted.winners);
   }
   return {
     get world() {

@@ -1,4 +1,5 @@
 // The ladder league: who plays in which division next season.
+import { roundsInSeason } from './round-robin.ts';
 import { standingsOf } from './standings.ts';
 import type { TournamentState } from './state.ts';
 
@@ -22,6 +23,20 @@ export function nextDivisions(state: TournamentState): number[][] {
     .filter(({ isAway }) => !isAway)
     .map((_, index) => state.seats.length + index + 1);
   return cut([...ladder.flat().filter(isThere), ...back, ...coming], state.terms.division);
+}
+
+/** The season by which a tournament is won: the last that was played to its end; the first, if none was. */
+export function decidingSeasonOf(state: TournamentState): number {
+  const last = state.seasons.length;
+  return last > 1 && !isPlayedOut(state, last) ? last - 1 : last;
+}
+
+function isPlayedOut({ seasons, rounds }: TournamentState, season: number): boolean {
+  const played = rounds.filter((round) => round.season === season);
+  return (
+    played.length === roundsInSeason(seasons[season - 1]!) &&
+    played.every(({ games }) => games.every(({ outcome }) => outcome !== null))
+  );
 }
 
 function changedPlaces(state: TournamentState): number[][] {

@@ -4,7 +4,7 @@ import type { GameId, PersonId } from '@rubicon/protocol';
 import type { Forfeit, PairedGame, TournamentEvent } from './event.ts';
 import { knockOutRounds, levelTie, pairsOf, survivors } from './knock-out.ts';
 import { LEAST, nextDivisions } from './league.ts';
-import { circleRound, roundsAmong } from './round-robin.ts';
+import { circleRound, roundsAmong, roundsInSeason } from './round-robin.ts';
 import {
   openGames,
   type Closing,
@@ -127,8 +127,7 @@ function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
     case 'league': {
       const divisions = state.seasons.at(-1) ?? [];
       const inSeason = state.rounds.filter(({ season }) => season === state.seasons.length).length + 1;
-      const longest = Math.max(0, ...divisions.map((seats) => roundsAmong(seats.length)));
-      if (inSeason > longest) return format === 'league' ? nextSeason(state) : over;
+      if (inSeason > roundsInSeason(divisions)) return format === 'league' ? nextSeason(state) : over;
       const rounds = divisions
         .filter((seats) => inSeason <= roundsAmong(seats.length))
         .map((seats) => circleRound(seats, inSeason));

@@ -7,6 +7,10 @@ export interface Pairs {
 
 export const roundsAmong = (people: number): number => people - 1 + (people % 2);
 
+/** Until the largest division is through. */
+export const roundsInSeason = (divisions: readonly (readonly number[])[]): number =>
+  Math.max(0, ...divisions.map((seats) => roundsAmong(seats.length)));
+
 /** Round from 1. An odd number of people has one bye a round. */
 export function circleRound(seats: readonly number[], round: number): Pairs {
   const places: (number | null)[] = seats.length % 2 === 0 ? [...seats] : [...seats, null];

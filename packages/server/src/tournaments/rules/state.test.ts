@@ -1,6 +1,7 @@
 import type { GameId, PersonId, TournamentFormat } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Outcome, Terms, TournamentEntry, TournamentEvent } from './event.ts';
+import { decidingSeasonOf } from './league.ts';
 import { nextStep, swissEvent, wakeMs } from './next.ts';
 import { swissRound } from './swiss.ts';
 import { standingsOf } from './standings.ts';
@@ -173,6 +174,21 @@ test('a league moves the winner of a division up and the last of the one above d
     [4, 6, 7, 8],
   ]);
 });
+
+test.each([
+  ['in its first season', 0, 1],
+  ['right after a season', 1, 1],
+  ['in the middle of the next', 1.5, 1],
+  ['right after two', 2, 2],
+])(
+  'a league that is ended %s is won by the last season that was played to its end',
+  (_, seasons, expected) => {
+    let state = begun('league', 4);
+    while (state.seasons.length <= seasons) state = played(state, better);
+    if (seasons % 1 > 0) state = played(state, better);
+    expect(decidingSeasonOf(state)).toBe(expected);
+  },
+);
 
 test('it wakes at its next deadline, which a pause puts off', () => {
   const state = begun('swiss', 4);

@@ -6,9 +6,9 @@ import { nameAt, winnersText } from './tournament-state.ts';
 const LEAVES = 8;
 
 export function Crown({ tournament }: { readonly tournament: Tournament }) {
-  const { card, standings } = tournament;
+  const { card, standings, decidingSeason } = tournament;
   if (card.winners.length === 0) return null;
-  const [rows = []] = standings.at(-1) ?? [];
+  const [rows = []] = standings[decidingSeason - 1] ?? [];
   const next = rows.filter(({ place, isStruck }) => (place === 2 || place === 3) && !isStruck).slice(0, 4);
   return (
     <div class="tournament-crown">
