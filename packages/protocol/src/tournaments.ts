@@ -106,6 +106,7 @@ export const TournamentSchema = v.strictObject({
     isAway: v.boolean(),
     backMs: v.nullable(timeMs),
     isOrganiser: v.boolean(),
+    rulable: v.array(GameIdSchema), // games that the organiser may still rule; for others none
   }),
   entrants: v.array(EntrantSchema),
   played: v.array(

@@ -19,7 +19,8 @@ export const TOURNAMENT_REFUSALS = {
   'never-away': 'In this tournament nobody can sit out a round: see docs/tournaments.md.',
   'bad-return': 'Say a day to come, within a year, or none.',
   'no-such-pairing': 'There is no such game in this tournament.',
-  'too-late-to-rule': 'Later rounds rest on this game: it can no longer be ruled.',
+  'too-late-to-rule':
+    'This game can no longer be ruled: later rounds rest on it, or the end has left it without a result.',
 } as const satisfies Readonly<Record<string, string>>;
 
 export const refused = (code: keyof typeof TOURNAMENT_REFUSALS): Refused =>

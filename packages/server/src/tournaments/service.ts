@@ -33,6 +33,7 @@ import { progressOf, type ProgressDeps } from './progress.ts';
 import { refused } from './refusals.ts';
 import type { Terms, TournamentEvent } from './rules/event.ts';
 import { isEnough } from './rules/next.ts';
+import { noRulingOf } from './rules/ruling.ts';
 import { openGames, type TournamentState } from './rules/state.ts';
 import { cardFor, peopleIn, tournamentFor, type KeptCard, type NameOf } from './shown.ts';
 
@@ -74,6 +75,7 @@ export interface Tournaments {
   resume(by: Person, id: TournamentId): Promise<Tournament>;
   end(by: Person, id: TournamentId): Promise<Tournament>;
   replace(by: Person, id: TournamentId, seat: number, substitute: PersonId): Promise<Tournament>;
+  /** Also for some days after its end, which does not change. */
   rule(by: Person, id: TournamentId, game: GameId, winner: Side | null, reason: string): Promise<Tournament>;
 
   /** After a game has changed: takes its result, once. */
@@ -110,6 +112,7 @@ export function tournamentsOf(deps: TournamentDeps): Tournaments {
       entries,
       { id: by?.id ?? null, isOrganiser },
       await namesOf(peopleIn(state)),
+      now(),
     );
   }
 
@@ -283,16 +286,14 @@ export function tournamentsOf(deps: TournamentDeps): Tournaments {
       });
     },
 
-    rule: (by, id, game, winner, reason) =>
-      organise(by, id, (state) => {
-        const round = state.rounds.find(({ games: list }) => list.some((each) => each.game === game));
-        if (round === undefined) throw refused('no-such-pairing');
-        const isRestedOn =
-          (state.terms.format === 'knock-out' && round.number < state.rounds.length) ||
-          round.season < state.seasons.length;
-        if (isRestedOn) throw refused('too-late-to-rule');
+    rule: async (by, id, game, winner, reason) => {
+      await checkOrganiser(by, id);
+      return change(by, id, (state) => {
+        const refusal = noRulingOf(state, game, now());
+        if (refusal !== null) throw refused(refusal);
         return [{ kind: 'ruled', game, winner, reason, by: by.id }];
-      }),
+      });
+    },
 
     follow: async (record) => {
       if (record.tournament === null) return;

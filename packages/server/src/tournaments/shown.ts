@@ -3,6 +3,7 @@ import type { PersonCard, PersonId, Tournament, TournamentCard, TournamentId } f
 import { knockOutRounds } from './rules/knock-out.ts';
 import { decidingSeasonOf } from './rules/league.ts';
 import { roundsAmong } from './rules/round-robin.ts';
+import { rulableGames } from './rules/ruling.ts';
 import { standingsOf } from './rules/standings.ts';
 import type { TournamentEntry } from './rules/event.ts';
 import { isByBid, type Entrant, type TournamentState } from './rules/state.ts';
@@ -57,6 +58,7 @@ export function tournamentFor(
   entries: readonly TournamentEntry[],
   viewer: { readonly id: PersonId | null; readonly isOrganiser: boolean },
   nameOf: NameOf,
+  nowMs: number,
 ): Tournament {
   const own = [...state.seats, ...state.waiting].find(({ person, isOut }) => person === viewer.id && !isOut);
   const entrant = ({ person, isOut, isAway, backMs }: Entrant, seat: number | null) => ({
@@ -77,6 +79,7 @@ export function tournamentFor(
       isAway: own?.isAway === true,
       backMs: own?.backMs ?? null,
       isOrganiser: viewer.isOrganiser,
+      rulable: viewer.isOrganiser ? rulableGames(state, nowMs) : [],
     },
     entrants: [
       ...state.seats.map((each, index) => entrant(each, index + 1)),

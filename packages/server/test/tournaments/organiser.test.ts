@@ -2,10 +2,10 @@ import type { GameId } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { nameOrganiser } from '../../src/tournaments/organisers.ts';
 import { newcomer, servicesWorld } from '../services-kit.ts';
-import { WANTED, tournamentCups, unfinished } from './service-kit.ts';
+import { DAY_MS, WANTED, tournamentCups, unfinished } from './service-kit.ts';
 
 const cups = tournamentCups();
-const { at, made, begun, seen } = cups;
+const { at, made, begun, seen, playAll, expectRecomputed } = cups;
 
 describe('the organiser', () => {
   test('alone may pause, end, replace and rule', async () => {
@@ -62,6 +62,37 @@ describe('the organiser', () => {
     await expect(tournaments.rule(at(0), id, 'x'.repeat(22) as GameId, null, 'No.')).rejects.toThrow(
       /no such game/,
     );
+  });
+
+  test('can put a result right for three days after the end: standings and winners follow', async () => {
+    const { tournaments } = cups.world.services;
+    const id = await begun(3);
+    const { card, played } = await playAll(id);
+    expect(card).toMatchObject({ status: 'over', winners: [{ name: 'Ann' }] });
+    const games = played.flatMap((round) => round.games);
+    expect((await seen(id, at(0))).mine.rulable).toEqual(games.map(({ game }) => game));
+    expect((await seen(id, at(1))).mine.rulable).toEqual([]);
+    cups.world.nowMs += 3 * DAY_MS - 1;
+    const annsAgainstBen = games.filter(({ caesar, pompey }) => caesar + pompey === 3);
+    for (const { game, caesar } of annsAgainstBen)
+      await tournaments.rule(at(0), id, game, caesar === 2 ? 'caesar' : 'pompey', 'Ann had help.');
+    expect((await seen(id)).card).toMatchObject({ status: 'over', winners: [{ name: 'Ben' }] });
+    expect((await tournaments.list(null)).tournaments[0]!.winners).toMatchObject([{ name: 'Ben' }]);
+    await expectRecomputed(id);
+    cups.world.nowMs += 1;
+    await expect(tournaments.rule(at(0), id, games[0]!.game, null, 'Too late.')).rejects.toThrow(/is over/);
+    expect((await seen(id, at(0))).mine.rulable).toEqual([]);
+  });
+
+  test('cannot rule what the end has left without a result', async () => {
+    const { tournaments } = cups.world.services;
+    const id = await begun(3);
+    const [one, other] = unfinished(await seen(id));
+    await tournaments.rule(at(0), id, one!.game, 'caesar', 'As agreed.');
+    await tournaments.end(at(0), id);
+    expect((await seen(id, at(0))).mine.rulable).toEqual([one!.game]);
+    const late = tournaments.rule(at(0), id, other!.game, 'caesar', 'As agreed.');
+    await expect(late).rejects.toThrow(/no longer be ruled/);
   });
 
   test('has no more than a few tournaments at once', async () => {

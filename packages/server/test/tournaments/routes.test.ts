@@ -58,7 +58,7 @@ test('every route of tournaments answers what is written', async () => {
   expect(played).toHaveLength(1);
   const again = await call(dido, 'GET', '/tournaments/:id');
   const { game } = again.played[0]!.games[0]!;
-  expect(again.mine).toEqual({ isIn: true, isAway: false, backMs: null, isOrganiser: false });
+  expect(again.mine).toEqual({ isIn: true, isAway: false, backMs: null, isOrganiser: false, rulable: [] });
   await call(ann, 'POST', '/tournaments/:id/rule', { game, winner: null, reason: 'As agreed.' });
   await call(nobody(server.url), 'GET', '/tournaments/:id/file');
   await call(nobody(server.url), 'GET', '/tournaments/:id/picture');

@@ -143,6 +143,8 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
   const { id } = (await tournaments.list(1))[0]!;
   const logs = tournamentLogs({ tournaments }, now);
 
+  let corrections = roll(3); // rulings after the end
+
   /** A game that has changed is told of at once, or when a server looks for what it has missed. */
   const untold = new Set<GameId>();
   async function tell(game: GameId): Promise<void> {
@@ -157,8 +159,11 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
     await Promise.all([ask(tend), ...(isLucky(3) ? [ask(tend)] : [])]);
     const { state, entries } = await logs.load(id);
     const isOver = state.status === 'over' || state.status === 'off';
-    if (isOver && state.toClose.length === 0 && untold.size === 0)
-      return { entries, state, records: games.records, finished, told, decided, losses };
+    if (isOver && state.toClose.length === 0 && untold.size === 0) {
+      if (corrections === 0) return { entries, state, records: games.records, finished, told, decided, losses };
+      corrections--;
+      await rule(state);
+    }
     if (state.status === 'open') await register(state);
     else if (state.status === 'paused') await ask((each) => each.resume(organiser, id));
     else if (state.status === 'running') await happen(state, entries.length);
@@ -179,10 +184,9 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
   }
 
   async function happen(state: TournamentState, entries: number): Promise<void> {
-    const { seats, rounds } = state;
+    const { seats } = state;
     const there = seats.filter(({ isOut }) => !isOut);
     const someone = there[roll(Math.max(1, there.length))];
-    const all = rounds.flatMap((round) => round.games);
     const rolled = roll(60);
     if (state.seasons.length > SEASONS) await ask((each) => each.end(organiser, id));
     else if (rolled === 0 && someone !== undefined)
@@ -199,11 +203,16 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
     else if (rolled === 7 && format === 'league') {
       const person = await newcomer();
       await askBeside((each) => each.join(person, id));
-    } else if (rolled <= 10 && all.length > 0) {
-      const { game } = all[roll(all.length)]!; // also one that has a result
-      const winner = isLucky(2) ? 'caesar' : null;
-      await askBeside((each) => each.rule(organiser, id, game, winner, 'So it is.'));
-    } else await play(state, entries);
+    } else if (rolled <= 10) await rule(state);
+    else await play(state, entries);
+  }
+
+  async function rule({ rounds }: TournamentState): Promise<void> {
+    const all = rounds.flatMap((round) => round.games);
+    if (all.length === 0) return;
+    const { game } = all[roll(all.length)]!; // also one that has a result
+    const winner = isLucky(2) ? 'caesar' : null;
+    await askBeside((each) => each.rule(organiser, id, game, winner, 'So it is.'));
   }
 
   /** Up to three games go on at once. */

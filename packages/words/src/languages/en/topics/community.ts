@@ -171,7 +171,8 @@ export const messages = {
   'error.never-away': 'In this tournament no one can sit out a round.',
   'error.bad-return': 'Choose a day to come, within a year, or none.',
   'error.no-such-pairing': 'There is no such game in this tournament.',
-  'error.too-late-to-rule': 'Later rounds depend on this game: it can no longer be ruled.',
+  'error.too-late-to-rule':
+    'This game can no longer be ruled: later rounds depend on it, or the tournament ended without its result.',
   'error.no-bid': 'Place a bid to start this game.',
   'error.not-by-bid': 'Sides are not bid for in this game.',
   'error.bid-needs-people': 'Sides can be bid for between two people, in a game without another handicap.',

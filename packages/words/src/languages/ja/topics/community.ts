@@ -173,7 +173,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.never-away': 'この大会ではラウンドを休めません。',
   'error.bad-return': '1年以内のこれからの日付を選ぶか、空欄にしてください。',
   'error.no-such-pairing': 'この大会にそのゲームはありません。',
-  'error.too-late-to-rule': '後のラウンドがこのゲームの結果に基づいているため、もう裁定できません。',
+  'error.too-late-to-rule':
+    '後のラウンドがこのゲームに基づいているか、結果のないまま大会が終わったため、もう裁定できません。',
   'error.no-bid': 'ゲームを始めるには入札してください。',
   'error.not-by-bid': 'このゲームでは陣営に入札しません。',
   'error.bid-needs-people': '陣営の入札は、ほかのハンディキャップのない、人と人のゲームだけでできます。',

@@ -172,7 +172,8 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'error.never-away': 'I den här turneringen kan ingen stå över en rond.',
   'error.bad-return': 'Välj en kommande dag inom ett år, eller ingen.',
   'error.no-such-pairing': 'Det finns inget sådant parti i turneringen.',
-  'error.too-late-to-rule': 'Senare ronder bygger på partiet: det kan inte längre avgöras av arrangören.',
+  'error.too-late-to-rule':
+    'Partiet kan inte längre avgöras av arrangören: senare ronder bygger på det, eller så slutade turneringen utan dess resultat.',
   'error.no-bid': 'Lägg ett bud för att börja partiet.',
   'error.not-by-bid': 'Sidorna avgörs inte av bud i det här partiet.',
   'error.bid-needs-people': 'Bud på sidor läggs mellan två människor, i ett parti utan annat handikapp.',
