@@ -188,7 +188,7 @@ export function progressOf(deps: ProgressDeps): Progress {
 /** A game that was still to be played when it began to be made. */
 function decidedMeanwhile(state: TournamentState, game: GameId): Closing[] {
   const paired = gameIn(state, game);
-  if (paired === null) return [{ game, reason: 'A substitute plays this game anew.' }];
+  if (paired === null) return [{ game, reason: 'This game no longer counts.' }]; // withdrawn, or played anew
   return paired.outcome === null ? [] : [{ game, reason: 'The tournament has decided this game already.' }];
 }
 

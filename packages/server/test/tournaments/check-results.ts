@@ -26,6 +26,7 @@ export function checkResults({ finished, told, entries, records, state }: Simula
 function isDecision(event: TournamentEvent, record: GameRecord): boolean {
   switch (event.kind) {
     case 'result':
+    case 'withdrawn':
     case 'ruled':
       return event.game === record.id;
     case 'left':

@@ -113,6 +113,9 @@ export function recomputed(entries: readonly TournamentEntry[]): Recomputed {
       result.halves = event.winner === null ? [1, 1] : event.winner === 'caesar' ? [2, 0] : [0, 2];
       result.points = [0, 0];
       result.isForfeit = false;
+    } else if (event.kind === 'withdrawn') {
+      order.splice(order.indexOf(results.get(event.game)!), 1);
+      results.delete(event.game);
     } else if (event.kind === 'left') {
       const seat = seatNow(event.person);
       if (seat === undefined) {
@@ -149,6 +152,7 @@ export function recomputed(entries: readonly TournamentEntry[]): Recomputed {
   const first = standings[lastPlayedOut(divisions, order)]?.[0] ?? [];
   const winners = first
     .filter(({ place, isStruck }) => place === 1 && !isStruck)
+    .toSorted((one, other) => one.seat - other.seat)
     .map(({ seat }) => names.get(seat)!);
   return { standings, winners };
 }
@@ -246,12 +250,30 @@ function swiss(
   return placed(rows, results);
 }
 
+/** Level after both games, which somebody has come to, and without the third; or a game was stopped by the end. */
+function isUndecided(tie: readonly Result[]): boolean {
+  const pair = tie.filter(({ number }) => number < 3);
+  if (pair.some(({ halves }) => halves === null)) return true;
+  const [one] = pair[0]!.seats;
+  const lead = (of: 'halves' | 'points'): number =>
+    pair.reduce((sum, each) => {
+      const [own, theirs] = each.seats[0] === one ? each[of]! : [each[of]![1], each[of]![0]];
+      return sum + own - theirs;
+    }, 0);
+  if (lead('halves') !== 0 || lead('points') !== 0) return false;
+  return (
+    pair.some(({ isForfeit }) => !isForfeit) &&
+    tie.every(({ number, halves }) => number < 3 || halves === null)
+  );
+}
+
 /** A seat's place follows from the round in which it was last seen, and whether it lost there. */
 function knockOut(seats: readonly number[], results: readonly Result[]): Row[] {
   const last = Math.max(0, ...results.map(({ round }) => round));
   const out = new Map<number, number>(); // seat → round in which it went out
   for (let round = 1; round <= last; round++) {
     const inRound = results.filter((each) => each.round === round);
+    if (inRound.some((each) => isUndecided(inRound.filter(({ table }) => table === each.table)))) continue;
     for (const tie of Map.groupBy(inRound, ({ table }) => table).values()) {
       const [one, other] = tie[0]!.seats.toSorted((first, second) => first - second) as [number, number];
       const sum = (seat: number, games: readonly Result[], of: 'halves' | 'points'): number =>

@@ -160,7 +160,8 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
     const { state, entries } = await logs.load(id);
     const isOver = state.status === 'over' || state.status === 'off';
     if (isOver && state.toClose.length === 0 && untold.size === 0) {
-      if (corrections === 0) return { entries, state, records: games.records, finished, told, decided, losses };
+      if (corrections === 0)
+        return { entries, state, records: games.records, finished, told, decided, losses };
       corrections--;
       await rule(state);
     }

@@ -48,7 +48,14 @@ export type TournamentEvent =
       readonly byes: readonly number[];
       readonly absent: readonly number[];
     }
-  | { readonly kind: 'decider'; readonly round: number; readonly dueMs: number; readonly game: PairedGame }
+  | {
+      readonly kind: 'decider';
+      readonly round: number;
+      readonly dueMs: number;
+      readonly game: PairedGame;
+      readonly withdrawn?: number; // so many of this tie were withdrawn before
+    }
+  | { readonly kind: 'withdrawn'; readonly game: GameId } // a decider: a ruling has decided its tie
   | { readonly kind: 'opened'; readonly round: number; readonly games: number } // so many games of the round exist
   | {
       readonly kind: 'seated'; // the sides of a decider are settled
@@ -102,7 +109,9 @@ export function keyOf(event: TournamentEvent): string | null {
     case 'paired':
       return `round ${event.round}`;
     case 'decider':
-      return `decider ${event.round} ${event.game.table}`;
+      return ['decider', event.round, event.game.table, event.withdrawn ?? []].flat().join(' ');
+    case 'withdrawn':
+      return `withdrawn ${event.game}`;
     case 'seated':
       return `sides ${event.game}`;
     case 'result':

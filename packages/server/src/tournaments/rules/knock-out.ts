@@ -32,6 +32,8 @@ export const pairsOf = <T>(list: readonly T[]): [T, T][] =>
 const tieOf = ({ games }: Round, one: number, other: number): TournamentGame[] =>
   games.filter(({ caesar, pompey }) => [one, other].includes(caesar) && [one, other].includes(pompey));
 
+const isOfPair = ({ number }: TournamentGame): boolean => number < 3;
+
 /** By points, then by victory points, then by the decider. Null: not decided. */
 function winnerOf(games: readonly TournamentGame[], one: number, other: number): number | null {
   const lead = (list: readonly TournamentGame[], of: 'halves' | 'points'): number =>
@@ -40,8 +42,8 @@ function winnerOf(games: readonly TournamentGame[], one: number, other: number):
       const side: Side = caesar === one ? 'caesar' : 'pompey';
       return sum + outcome[of][side] - outcome[of][side === 'caesar' ? 'pompey' : 'caesar'];
     }, 0);
-  const both = games.filter(({ number }) => number < 3);
-  const decider = games.filter(({ number }) => number === 3);
+  const both = games.filter(isOfPair);
+  const decider = games.filter((game) => !isOfPair(game));
   const ahead =
     lead(both, 'halves') || lead(both, 'points') || lead(decider, 'halves') || lead(decider, 'points');
   return ahead === 0 ? null : ahead > 0 ? one : other;
@@ -54,15 +56,32 @@ const needsDecider = (games: readonly TournamentGame[], one: number, other: numb
   games.some(({ outcome }) => outcome!.how !== 'forfeit') &&
   winnerOf(games, one, other) === null;
 
+const tiesOf = ({ games }: Round): TournamentGame[][] => [
+  ...Map.groupBy(games, ({ table }) => table).values(),
+];
+
 /** The games of a tie whose decider is still to be paired: it does not wait for other ties. */
-export const levelTie = ({ games }: Round): readonly TournamentGame[] | undefined =>
-  [...Map.groupBy(games, ({ table }) => table).values()].find((tie) =>
-    needsDecider(tie, tie[0]!.caesar, tie[0]!.pompey),
-  );
+export const levelTie = (round: Round): readonly TournamentGame[] | undefined =>
+  tiesOf(round).find((tie) => needsDecider(tie, tie[0]!.caesar, tie[0]!.pompey));
+
+/** Whether the two games decide a tie, without a decider. */
+function isDecidedByPair(tie: readonly TournamentGame[]): boolean {
+  const pair = tie.filter(isOfPair);
+  const { caesar, pompey } = pair[0]!;
+  return pair.every(({ outcome }) => outcome !== null) && winnerOf(pair, caesar, pompey) !== null;
+}
+
+/** A decider that goes on though a ruling has decided its tie since. */
+export const needlessDecider = (round: Round): TournamentGame | undefined =>
+  tiesOf(round)
+    .filter(isDecidedByPair)
+    .flat()
+    .find((game) => !isOfPair(game) && game.outcome === null);
 
 /** Whether all is decided in a round, deciders included. */
 const isRoundOver = (round: Round): boolean =>
-  round.games.every(({ outcome }) => outcome !== null) && levelTie(round) === undefined;
+  tiesOf(round).every((tie) => isDecidedByPair(tie) || tie.every(({ outcome }) => outcome !== null)) &&
+  levelTie(round) === undefined;
 
 /** The place of each seat: whoever goes out in the same round shares it. */
 export function knockOutPlaces(state: TournamentState): ReadonlyMap<number, number> {

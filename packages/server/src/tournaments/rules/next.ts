@@ -2,7 +2,7 @@
 // events make it happen once.
 import type { GameId, PersonId } from '@rubicon/protocol';
 import type { Forfeit, PairedGame, TournamentEvent } from './event.ts';
-import { knockOutRounds, levelTie, pairsOf, survivors } from './knock-out.ts';
+import { knockOutRounds, levelTie, needlessDecider, pairsOf, survivors } from './knock-out.ts';
 import { LEAST, nextDivisions } from './league.ts';
 import { circleRound, roundsAmong, roundsInSeason } from './round-robin.ts';
 import {
@@ -41,13 +41,20 @@ export function nextStep(state: TournamentState, nowMs: number, newId: NewId): S
     return isEnough(waiting) ? { kind: 'start' } : calledOff;
   }
   const round = state.rounds.at(-1);
+  const [needless, level] = dueDeciders(state);
+  if (needless !== undefined) return { kind: 'event', event: { kind: 'withdrawn', game: needless.game } };
   if (round !== undefined && round.opened < round.games.length) return { kind: 'open', round };
   const late = openGames(state).filter(({ dueMs }) => dueMs <= nowMs);
   if (late.length > 0) return { kind: 'late', games: late };
-  const level = terms.format === 'knock-out' && round !== undefined ? levelTie(round) : undefined;
   if (level !== undefined) return { kind: 'event', event: decider(state, round!, level, nowMs, newId) };
   if (openGames(state).length > 0) return null;
   return pairing(state, nowMs, newId);
+}
+
+/** Of a knock-out: a decider that is to be ended, and the tie of one that is to be made. */
+function dueDeciders({ terms, rounds }: TournamentState) {
+  const round = terms.format === 'knock-out' ? rounds.at(-1) : undefined;
+  return round === undefined ? [] : ([needlessDecider(round), levelTie(round)] as const);
 }
 
 /** When to look again, if nothing happens before; null: not until something happens. */
@@ -63,7 +70,11 @@ export function wakeMs(state: TournamentState, nowMs: number): number | null {
   }
   const round = rounds.at(-1);
   const due = openGames(state).map(({ dueMs }) => dueMs);
-  return due.length === 0 || round!.opened < round!.games.length ? nowMs : Math.min(...due, ...back);
+  const isBehind =
+    due.length === 0 ||
+    round!.opened < round!.games.length ||
+    dueDeciders(state).some((each) => each !== undefined);
+  return isBehind ? nowMs : Math.min(...due, ...back);
 }
 
 /** Whether so many can play that it may start: whoever is away is not counted. */
@@ -186,9 +197,11 @@ function decider(
 ): TournamentEvent {
   const { table, caesar, pompey } = tie[0]!;
   const pair = { table, number: tie.length + 1, caesar, pompey };
+  const withdrawn = round.withdrawn.filter((each) => each === table).length;
   return {
     kind: 'decider',
     round: round.number,
+    ...(withdrawn > 0 && { withdrawn }),
     dueMs: nowMs + state.terms.roundMs,
     game: gameOf(state, pair, newId),
   };

@@ -160,6 +160,52 @@ describe('a knock-out', () => {
   });
 });
 
+describe('a decider whose tie is ruled otherwise', () => {
+  const rule = (state: TournamentState, game: GameId, winner: 'caesar' | null): TournamentState =>
+    goOn(applyEvent(state, { kind: 'ruled', game, winner, reason: 'x', by: personOf(0) }, 0), 0);
+  const closed = (state: TournamentState): TournamentState =>
+    goOn(applyEvent(state, { kind: 'closed', games: state.toClose.map(({ game }) => game) }, 0), 0);
+
+  test('is withdrawn and ended, and the next round begins', () => {
+    const level = played(begun('knock-out', 3), () => outcome(2, [7, 5]));
+    const [first, , decider] = level.rounds[0]!.games;
+    expect(decider).toMatchObject({ number: 3, outcome: null });
+    const ruled = closed(rule(level, first!.game, null));
+    expect(ruled.toClose).toMatchObject([{ game: decider!.game }]);
+    expect(gameIn(ruled, decider!.game)).toBe(null);
+    const next = closed(ruled);
+    expect(next.rounds).toHaveLength(2);
+    expect(open(next)[0]).toMatchObject({ caesar: 1, pompey: first!.pompey });
+  });
+
+  test('is paired anew if a further ruling makes the tie level again', () => {
+    const level = played(begun('knock-out', 8), () => outcome(2, [7, 5]));
+    const [first, second] = level.rounds[0]!.games;
+    const decider = open(level).find(({ table }) => table === first!.table)!;
+    const ruled = closed(rule(level, first!.game, null));
+    const again = closed(closed(rule(ruled, second!.game, null)));
+    const fresh = open(again).filter(({ table }) => table === decider.table);
+    expect(fresh).toMatchObject([{ number: 3, outcome: null }]);
+    expect(fresh[0]!.game).not.toBe(decider.game);
+    expect(again.rounds[0]!.opened).toBe(again.rounds[0]!.games.length);
+  });
+});
+
+test('a final that a ruling leaves level after the end has two winners', () => {
+  const end = played(played(begun('knock-out', 3), better), better);
+  const both = end.rounds[1]!.games;
+  const level = both.reduce(
+    (state, { game }) =>
+      applyEvent(state, { kind: 'ruled', game, winner: null, reason: 'x', by: personOf(0) }, 0),
+    end,
+  );
+  expect(standingsOf(level, 1)[0]!.map(({ seat, place }) => [seat, place])).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 3],
+  ]);
+});
+
 test('a league moves the winner of a division up and the last of the one above down', () => {
   let state = begun('league', 8);
   expect(state.seasons).toEqual([

@@ -27,6 +27,7 @@ export interface Round {
   readonly absent: readonly number[];
   readonly games: readonly TournamentGame[];
   readonly opened: number; // how many of its games are known to exist
+  readonly withdrawn: readonly number[]; // tables, once for each decider that a ruling has made needless
   readonly pairedMs: number;
 }
 
@@ -104,6 +105,8 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
         ...round,
         games: [...round.games, gameOf(event.game, event.dueMs)],
       }));
+    case 'withdrawn':
+      return withdraw(closing(state, [event.game], 'A ruling has decided this tie.'), event.game);
     case 'opened':
       return changeRound(state, event.round, (round) => ({ ...round, opened: event.games }));
     case 'seated':
@@ -212,6 +215,7 @@ function roundOf(
     absent,
     games: games.map((game) => gameOf(game, dueMs)),
     opened: 0,
+    withdrawn: [],
     pairedMs: atMs,
   };
 }
@@ -224,6 +228,18 @@ const gameOf = (game: PairedGame, dueMs: number): TournamentGame => ({
   bids: null,
   outcome: game.forfeit === null ? null : forfeited(game.forfeit),
 });
+
+function withdraw(state: TournamentState, game: GameId): TournamentState {
+  const round = state.rounds.find(({ games }) => games.some((each) => each.game === game));
+  if (round === undefined) return state;
+  const at = round.games.findIndex((each) => each.game === game);
+  return changeRound(state, round.number, (same) => ({
+    ...same,
+    games: same.games.toSpliced(at, 1),
+    opened: at < same.opened ? same.opened - 1 : same.opened,
+    withdrawn: [...same.withdrawn, same.games[at]!.table],
+  }));
+}
 
 function leave(state: TournamentState, person: PersonId): TournamentState {
   const seat = seatOf(state, person);

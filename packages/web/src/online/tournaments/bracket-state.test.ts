@@ -22,10 +22,15 @@ function round(number: number, games: readonly string[], byes: number[] = []): R
   };
 }
 
-function tournament(people: number, played: readonly Round[], winner: number | null = null): Tournament {
+function tournament(people: number, played: readonly Round[], ...winners: number[]): Tournament {
   const entrants = Array.from({ length: people }, (_, index) => ({ seat: index + 1 }));
-  const standings = [[[{ seat: winner, place: 1 }]]];
-  return { entrants, played, standings, card: { status: winner === null ? 'running' : 'over' } } as never;
+  const standings = [[winners.map((seat) => ({ seat, place: 1 }))]];
+  return {
+    entrants,
+    played,
+    standings,
+    card: { status: winners.length === 0 ? 'running' : 'over' },
+  } as never;
 }
 
 /** `1 3:1 4*`: seats with their half points, the one that goes on with a star; `-` is not known. */
@@ -57,4 +62,9 @@ test('whoever is in the next round goes on, and in the end whoever has won', () 
   const last = round(2, ['1-3 0.5', '3-1 1']);
   expect(texts(tournament(4, [first, round(2, ['1-3', '3-1'])]))).toEqual(['1* 4:0 4, 2 2:4 3*', '1 0:0 3']);
   expect(texts(tournament(4, [first, last], 3))).toEqual(['1* 4:0 4, 2 2:4 3*', '1 1:3 3*']);
+});
+
+test('nobody has won a final that was left level', () => {
+  const final = round(1, ['1-2 0.5', '2-1 0.5']);
+  expect(texts(tournament(2, [final], 1, 2))).toEqual(['1 2:2 2']);
 });

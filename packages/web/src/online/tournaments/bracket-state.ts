@@ -62,7 +62,7 @@ function tieOf(
   };
 }
 
-/** Whoever is in the next round; after the last, whoever has won it all. */
+/** Whoever is in the next round; after the last, whoever has won it all. Null: not decided, or both have. */
 function winnerOf(
   { played, standings, card }: Tournament,
   round: number,
@@ -75,5 +75,6 @@ function winnerOf(
         ? (standings[0]?.[0] ?? []).filter(({ place }) => place === 1).map(({ seat }) => seat)
         : []
       : [...next.byes, ...next.games.flatMap(({ caesar, pompey }) => [caesar, pompey])];
-  return seats.find((seat) => seat !== null && through.includes(seat)) ?? null;
+  const [winner = null, other] = seats.filter((seat) => seat !== null && through.includes(seat));
+  return other === undefined ? winner : null;
 }
