@@ -5,7 +5,7 @@ import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
 import { isFound, otherBidMs } from './due-notices.ts';
-import { other } from '../games/record/record.ts';
+import { other, type GameRecord } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 import { areaIn } from '@rubicon/words/mail';
 
@@ -96,7 +96,7 @@ function spokenOf({ notice, player }: Told, words: MailTexts, channel: NoticeCha
     case 'began':
       return say(words.began);
     case 'ended':
-      if (result === null || record.status === 'aborted') return say(words.ended);
+      if (result === null || record.status === 'aborted') return endedEarly(record, name, words);
       return say(result.winner === null ? words.drawn : result.winner === side ? words.won : words.lost);
     case 'challenge':
       if (isFound(record, side)) return say(words.found);
@@ -115,6 +115,13 @@ function spokenOf({ notice, player }: Told, words: MailTexts, channel: NoticeCha
       return { title: words.reminder.title, text: words.reminder.text(name, hours) };
     }
   }
+}
+
+/** A deadline or a ruling ends a game of a tournament, which counts all the same. */
+function endedEarly({ tournament }: GameRecord, name: string, words: MailTexts): Spoken {
+  const { title } = words.ended;
+  const text = tournament === null ? words.ended.text(name) : words.endedEarly(name, tournament.name);
+  return { title, text };
 }
 
 /** Why the plan stopped that this turn was left to. A webhook's channel may have other readers, who know of no plan. */

@@ -62,13 +62,15 @@ export function previewsOf(deps: PreviewsDeps): Previews {
   ): Promise<{ picture: Picture; name: string; people: number; winners: string[] }> {
     const tournament = await tournaments.read(null, id);
     const { card, entrants } = tournament;
-    const leaders = leadingRows(tournament).slice(0, 2).map(({ seat, halves, place }) =>
-      lineOf({
-        text: entrants.find((each) => each.seat === seat)?.person?.name ?? '–',
-        value: halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}.5`,
-        isWinner: card.status === 'over' && place === 1,
-      }),
-    );
+    const leaders = leadingRows(tournament)
+      .slice(0, 2)
+      .map(({ seat, halves, place }) =>
+        lineOf({
+          text: entrants.find((each) => each.seat === seat)?.person?.name ?? '–',
+          value: halves % 2 === 0 ? String(halves / 2) : `${Math.floor(halves / 2)}.5`,
+          isWinner: card.status === 'over' && place === 1,
+        }),
+      );
     const picture = { ...HOME, lines: [lineOf({ text: card.name }), ...leaders] };
     const winners = card.winners.flatMap((winner) => winner?.name ?? []);
     return { picture, name: card.name, people: card.people, winners };
@@ -171,7 +173,7 @@ const shortName = (sitter: Sitter): string => {
 
 /** The title and the sentence of a game. */
 export function textsOf(card: GameCard, words: MailTexts): Omit<Preview, 'picture'> {
-  const { sitters, status, year, turn, points, result } = card;
+  const { sitters, status, year, turn, points, result, tournament } = card;
   const [caesar, pompey] = SIDES.map((side) => {
     const sitter = sitters[side];
     return sitter.kind === 'open'
@@ -186,7 +188,10 @@ export function textsOf(card: GameCard, words: MailTexts): Omit<Preview, 'pictur
   const score = `${points.caesar}–${points.pompey}`;
   const alt = said.board(bcOf(year), romanTurn(turn), score);
   if (status === 'running') return { title, text: alt, alt };
-  if (result === null || status === 'aborted') return { title, text: said.aborted, alt };
+  if (result === null || status === 'aborted') {
+    const text = tournament === null ? said.aborted : said.endedEarly(tournament.name);
+    return { title, text, alt };
+  }
   const winner = result.winner === null ? null : result.winner === 'caesar' ? caesar : pompey;
   return { title, text: winner === null ? said.drawn(score) : said.won(winner, score), alt };
 }

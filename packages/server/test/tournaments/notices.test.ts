@@ -1,6 +1,7 @@
 // What players of a tournament are sent when they have a game to begin.
 import { decode, PushMessageSchema, type GameId, type PushMessage } from '@rubicon/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mailIn } from '../../src/notices/languages.ts';
 import type { Person } from '../../src/people/person.ts';
 import { browser, mailbox, receiver, type Browser, type Mailbox, type Receiver } from '../receivers.ts';
 import { begin, lookAll } from '../services-kit.ts';
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => Promise.all([box.stop(), service.stop(), hook.stop()]));
 
 const cups = tournamentCups(() => ({ SMTP_URL: box.url, MAIL_FROM: 'Rubicon <rubicon@home.example>' }));
-const { at, begun, seen } = cups;
+const { at, begun, seen, personNamed } = cups;
 
 let ben: Person;
 let device: Browser;
@@ -95,6 +96,23 @@ test('that a round has begun is sent to a player, once each round, but not to on
   await begin(cups.world, ben, (await bensGame(id)).game);
   await pass();
   expect([pushes(), contents(), letters()]).toEqual([[], [], []]);
+});
+
+test('that a deadline has ended a game, which counts all the same, is sent to both, and shown of its link', async () => {
+  const id = await begun(4, { format: 'swiss' });
+  const { game, against } = await bensGame(id);
+  for (const name of ['Ben', against]) await begin(cups.world, personNamed(name), game);
+  await lookAll(cups.world, ben, game);
+  await pass();
+  forget();
+  cups.world.nowMs = unfinished(await seen(id)).find((each) => each.game === game)!.dueMs;
+  await cups.world.services.tournaments.tend();
+  await pass();
+  const said = `Your game against ${against} was ended early. How it counts in Ludi Romani is on the tournament’s page.`;
+  expect(pushes()[0]!.text.split('\n')).toContain(said); // with the news of the next round
+  expect(contents()[0]!.split('\n')).toContain(said);
+  const { text } = await cups.world.services.previews.of(`play=${game}`, mailIn('en'));
+  expect(text).toBe('The game was ended early. Ludi Romani says how it counts.');
 });
 
 test('that a deciding game can begin is sent to a player, and that the opponent has bid', async () => {

@@ -47,6 +47,7 @@ export interface Table {
   readonly undo: Undo;
   readonly drawOffer: Side | null;
   readonly result: GameResult | null;
+  readonly tournament?: string; // of which the game is: its name
 }
 
 /** The whole history as a seat knows it. `pending` are its own orders that it can still undo. */

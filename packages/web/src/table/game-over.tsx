@@ -6,6 +6,7 @@ import { wreathPath } from '../pieces/laurel.ts';
 import { SideMark } from '../pieces/mark.tsx';
 import { makeSource, replayAddress } from '../routes/moment.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { abortedText } from '../words/prompts.ts';
 import type { AtTable, Extras } from './state/extras.ts';
 import { ownSide } from './state/own-side.ts';
 import './overlays.css';
@@ -37,12 +38,14 @@ export function GameOver({ context, table, extras, onClose }: Props) {
     >
       <Score points={table.view.points} winner={winner} />
       <p>
-        {winner === null
-          ? say(`over.reason.${reason}`)
-          : say('over.how', {
-              winner: say('over.title.win', { side: sideName(winner) }),
-              reason: say(`over.reason.${reason}`),
-            })}
+        {reason === 'aborted'
+          ? abortedText(table)
+          : winner === null
+            ? say(`over.reason.${reason}`)
+            : say('over.how', {
+                winner: say('over.title.win', { side: sideName(winner) }),
+                reason: say(`over.reason.${reason}`),
+              })}
       </p>
       {source === null ? null : <p>{say('over.note')}</p>}
       <div class="menu">

@@ -376,4 +376,11 @@ describe('the end of the game', () => {
   ])('%j', (result, title, sentence, rule) => {
     expect(promptOf({ ...waiting, view, next: null, result })).toEqual({ title, sentence, rule });
   });
+
+  it('does not say of a tournament’s game that it does not count', () => {
+    const result = { winner: null, reason: 'aborted' } as const;
+    expect(promptOf({ ...waiting, view, next: null, result, tournament: 'Ludi' }).sentence).toBe(
+      'The game was ended early. How it counts in Ludi is on the tournament’s page.',
+    );
+  });
 });

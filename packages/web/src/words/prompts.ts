@@ -69,7 +69,12 @@ function titleOf({ step, battle }: View, side: Side): string {
   });
 }
 
-function overPrompt({ result, view }: Table): PromptText {
+/** How an aborted game counts: one of a tournament counts all the same. */
+export const abortedText = ({ tournament }: Table): string =>
+  tournament === undefined ? say('ask.over.aborted') : say('ask.over.in-tournament', { tournament });
+
+function overPrompt(table: Table): PromptText {
+  const { result, view } = table;
   const { winner, reason } = result!;
   const byRules =
     reason !== 'resignation' && reason !== 'agreement' && reason !== 'time' && reason !== 'aborted';
@@ -80,12 +85,15 @@ function overPrompt({ result, view }: Table): PromptText {
         : winner === null
           ? say('ask.over.drawn')
           : say('ask.over.won', { winner: sideName(winner) }),
-    sentence: say(`ask.over.${reason}`, {
-      winner: winner === null ? '' : sideName(winner),
-      loser: winner === null ? '' : sideName(enemyOf(winner)),
-      points: winner === null ? 0 : view.points[winner],
-      year: yearName(view.year),
-    }),
+    sentence:
+      reason === 'aborted'
+        ? abortedText(table)
+        : say(`ask.over.${reason}`, {
+            winner: winner === null ? '' : sideName(winner),
+            loser: winner === null ? '' : sideName(enemyOf(winner)),
+            points: winner === null ? 0 : view.points[winner],
+            year: yearName(view.year),
+          }),
     rule: byRules ? '1.2' : null,
   };
 }

@@ -51,6 +51,8 @@ export interface MailTexts {
   readonly lost: Said;
   readonly drawn: Said;
   readonly ended: Said; // without a result
+  /** A game of a tournament, by whose rules it counts all the same. */
+  readonly endedEarly: (name: string, tournament: string) => string;
   readonly challenge: Said;
   /** “Play now” has found somebody. */
   readonly found: Said;
@@ -77,6 +79,7 @@ export interface MailTexts {
     readonly won: (name: string, score: string) => string;
     readonly drawn: (score: string) => string;
     readonly aborted: string;
+    readonly endedEarly: (tournament: string) => string;
     readonly person: (name: string, rating: number | null) => string;
     readonly tournament: (people: number, winners: readonly string[]) => string;
   };

@@ -52,6 +52,7 @@ function littleServer() {
           options: game.options,
           aids: { odds: true, hints: true, intel: false, undo: true },
           sitters: { caesar: { kind: 'person', person: 'a', name: 'Anna' }, pompey: { kind: 'open' } },
+          tournament: { id: 'cup', name: 'Ludi', round: 1 },
           asked: { caesar: decisionOf(game, 'caesar')?.required === true, pompey: true },
           result: game.result,
           changedMs: 0,
@@ -157,6 +158,7 @@ describe('a game on a server', () => {
     const { table, history } = await remote.sit(GAME, 'caesar');
     expect(table).toMatchObject({ seat: 'caesar', next: 'caesar', players: { caesar: 'Anna' } });
     expect(history.told[0]?.events[0]?.kind).toBe('dealt');
+    expect(table.tournament).toBe('Ludi');
   });
 
   test.each([

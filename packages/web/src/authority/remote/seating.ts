@@ -32,6 +32,7 @@ export function tableOf(table: WireTable, pending: number): Table | null {
     undo: undoOf(table, pending),
     drawOffer,
     result,
+    ...(card.tournament !== null && { tournament: card.tournament.name }),
   };
 }
 

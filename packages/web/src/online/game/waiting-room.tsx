@@ -103,7 +103,7 @@ export function WaitingRoom({ online, table, onComputer }: Props) {
           />
         ) : null}
         {status === 'aborted' ? (
-          <p>{say('waiting.aborted')}</p>
+          <p>{say(card.tournament === null ? 'waiting.aborted' : 'waiting.in-tournament')}</p>
         ) : mustSit && person !== null && !card.byBid ? (
           <>
             <p>{say('waiting.start-note')}</p>

@@ -109,9 +109,9 @@ function rank(card: GameCard, person: string | null): number {
 
 /** Whose turn it is, or how it ended. */
 function stateText(card: GameCard, person: string | null): string {
-  const { status, result, sitters, asked } = card;
+  const { status, result, sitters, asked, tournament } = card;
   if (status === 'waiting') return waitingText(card, person);
-  if (status === 'aborted') return say('games.aborted');
+  if (status === 'aborted') return say(tournament === null ? 'games.aborted' : 'games.in-tournament');
   const own = SIDES.filter((side) => {
     const sitter = sitters[side];
     return sitter.kind === 'person' && sitter.person === person;

@@ -70,7 +70,7 @@ function stateText({ status, result, sitters, asked }: GameCard): string {
     return result.winner === null
       ? say('games.drawn')
       : say('games.won', { name: nameOf(sitters[result.winner]) });
-  if (status === 'aborted') return say('games.aborted');
+  if (status === 'aborted') return say('games.in-tournament');
   if (asked.caesar && asked.pompey) return say('games.both');
   if (!asked.caesar && !asked.pompey) return say('games.paused');
   return say('games.to-act', { side: sideName(asked.caesar ? 'caesar' : 'pompey') });

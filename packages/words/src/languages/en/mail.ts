@@ -34,6 +34,8 @@ export const mail: MailTexts = {
   lost: { title: OVER, text: (name) => `You lost against ${name}.` },
   drawn: { title: OVER, text: (name) => `Your game against ${name} ended in a draw.` },
   ended: { title: OVER, text: (name) => `Your game against ${name} ended without a result.` },
+  endedEarly: (name, tournament) =>
+    `Your game against ${name} was ended early. How it counts in ${tournament} is on the tournament’s page.`,
   challenge: { title: 'Challenge', text: (name) => `${name} challenges you to a game.` },
   found: {
     title: 'An opponent',
@@ -66,6 +68,7 @@ export const mail: MailTexts = {
     won: (name, score) => `${name} won; victory points ${score}.`,
     drawn: (score) => `A draw; victory points ${score}.`,
     aborted: 'The game ended without a result.',
+    endedEarly: (tournament) => `The game was ended early. ${tournament} says how it counts.`,
     person: (name, rating) =>
       rating === null ? `${name} plays Rubicon.` : `${name} plays Rubicon, rated ${rating}.`,
     tournament: (people, winners) =>

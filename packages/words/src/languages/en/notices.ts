@@ -10,6 +10,6 @@ export const notices = {
   'notice.resume': 'The game continues.',
   'notice.epoch': 'The game was moved here: from now on the dice come from a new sealed secret.',
   'notice.outage': 'The server was down for a while; that time is not counted for either side.',
-  'notice.abort': 'The game was aborted; it does not count.',
+  'notice.abort': 'The game was aborted.',
   'notice.rebase': 'The game continues from a position that was set up.',
 } as const;

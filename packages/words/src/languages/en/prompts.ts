@@ -97,6 +97,8 @@ export const prompts = {
   'ask.over.equal': 'After five years VP are tied, and no one holds Rome.',
   'ask.over.resignation': '{loser} resigned.',
   'ask.over.aborted': 'The game was aborted and does not count.',
+  'ask.over.in-tournament':
+    'The game was ended early. How it counts in {tournament} is on the tournament’s page.',
   'ask.over.agreement': 'Both sides agreed.',
   'ask.over.time': '{loser} ran out of time.',
 } as const;

@@ -34,6 +34,8 @@ export const mail: MailTexts = {
   lost: { title: OVER, text: (name) => `${name}とのゲームに敗北しました。` },
   drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
   ended: { title: OVER, text: (name) => `${name}とのゲームは勝敗なしで終了しました。` },
+  endedEarly: (name, tournament) =>
+    `${name}とのゲームは途中で打ち切られました。「${tournament}」での結果は大会のページにあります。`,
   challenge: { title: '挑戦状', text: (name) => `${name}から対戦の申し込みです。` },
   found: {
     title: '対戦相手',
@@ -65,6 +67,7 @@ export const mail: MailTexts = {
     won: (name, score) => `${name}の勝利。勝利ポイント${score}。`,
     drawn: (score) => `引き分け。勝利ポイント${score}。`,
     aborted: 'ゲームは勝敗なしで終了しました。',
+    endedEarly: (tournament) => `ゲームは途中で打ち切られました。結果は「${tournament}」のページにあります。`,
     person: (name, rating) =>
       rating === null
         ? `${name}はRubiconをプレイしています。`

@@ -12,6 +12,6 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notice.resume': 'ゲームが再開された。',
   'notice.epoch': 'ゲームはここに移された。以後のサイコロには、新たに封印された秘密の値を使う。',
   'notice.outage': 'サーバーがしばらく停止していた。この時間はどちらの持ち時間にも数えない。',
-  'notice.abort': 'ゲームは打ち切られ、無効となった。',
+  'notice.abort': 'ゲームは打ち切られた。',
   'notice.rebase': 'ゲームは、あらためて設定された局面から続けられる。',
 };

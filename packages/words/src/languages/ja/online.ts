@@ -65,6 +65,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.won': '{name}の勝利',
   'games.drawn': '引き分け',
   'games.aborted': '打ち切り',
+  'games.in-tournament': '大会により終了',
   'games.new': 'ゲームを作る',
   'games.rated': 'レーティング対象',
   'games.unrated': 'レーティング対象外',
@@ -137,6 +138,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'waiting.start-note': '2人の準備が整うと、ゲームが始まります。',
   'waiting.sealed': 'サイコロは封印されています：{commitment}',
   'waiting.aborted': 'このゲームは始まる前に取りやめになりました。',
+  'waiting.in-tournament': 'このゲームは始まる前に打ち切られました。結果は大会のページにあります。',
   'waiting.gone': 'そのようなゲームはないか、あなたには公開されていません。',
 
   // An invitation

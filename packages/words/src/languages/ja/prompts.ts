@@ -101,6 +101,8 @@ export const prompts: Readonly<Record<keyof typeof first | keyof typeof later, s
   'ask.over.equal': '5年が終わってVPは同点、Romeは誰も保持していません。',
   'ask.over.resignation': '{loser}が投了しました。',
   'ask.over.aborted': 'ゲームは打ち切られ、無効となりました。',
+  'ask.over.in-tournament':
+    'ゲームは途中で打ち切られました。「{tournament}」での結果は大会のページにあります。',
   'ask.over.agreement': '両者が合意しました。',
   'ask.over.time': '{loser}の持ち時間が切れました。',
 

@@ -218,7 +218,7 @@ export const table: Readonly<Record<keyof typeof first | keyof typeof later, str
   'over.reason.rome': 'VPは同点、Romeの保持で決着しました。',
   'over.reason.equal': 'VPは同点、Romeは誰も保持していません。',
   'over.reason.resignation': '投了による決着です。',
-  'over.reason.aborted': 'ゲームは打ち切られ、無効となりました。',
+  'over.reason.aborted': 'ゲームは打ち切られました。',
   'over.reason.agreement': '両者が合意しました。',
   'over.reason.time': '時間切れによる決着です。',
   'over.how': '{winner}。{reason}',

@@ -34,6 +34,8 @@ export const mail: MailTexts = {
   lost: { title: OVER, text: (name) => `Du har förlorat partiet mot ${name}.` },
   drawn: { title: OVER, text: (name) => `Ditt parti mot ${name} slutade oavgjort.` },
   ended: { title: OVER, text: (name) => `Ditt parti mot ${name} har slutat utan resultat.` },
+  endedEarly: (name, tournament) =>
+    `Ditt parti mot ${name} avslutades i förtid. Hur det räknas i ${tournament} står på turneringens sida.`,
   challenge: { title: 'En utmaning', text: (name) => `${name} vill spela mot dig.` },
   found: {
     title: 'En motståndare',
@@ -65,6 +67,7 @@ export const mail: MailTexts = {
     won: (name, score) => `${name} vann; segerpoäng ${score}.`,
     drawn: (score) => `Oavgjort; segerpoäng ${score}.`,
     aborted: 'Partiet slutade utan resultat.',
+    endedEarly: (tournament) => `Partiet avslutades i förtid. Hur det räknas säger ${tournament}.`,
     person: (name, rating) =>
       rating === null ? `${name} spelar Rubicon.` : `${name} spelar Rubicon, rating ${rating}.`,
     tournament: (people, winners) =>

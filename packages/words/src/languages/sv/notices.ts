@@ -13,6 +13,6 @@ export const notices: Readonly<Record<keyof typeof english, string>> = {
   'notice.epoch':
     'Partiet har flyttats hit: från och med nu kommer tärningarna ur en ny förseglad hemlighet.',
   'notice.outage': 'Servern var nere en stund; den tiden räknas inte för någon.',
-  'notice.abort': 'Partiet är avbrutet och räknas inte.',
+  'notice.abort': 'Partiet är avbrutet.',
   'notice.rebase': 'Partiet går vidare från en uppställd ställning.',
 };

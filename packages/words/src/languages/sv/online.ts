@@ -65,6 +65,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'games.won': '{name} har vunnit',
   'games.drawn': 'Oavgjort',
   'games.aborted': 'Avbrutet',
+  'games.in-tournament': 'Avslutat av turneringen',
   'games.new': 'Skapa ett parti',
   'games.rated': 'räknas',
   'games.unrated': 'räknas inte',
@@ -136,6 +137,7 @@ export const online: Readonly<Record<keyof typeof english, string>> = {
   'waiting.start-note': 'Partiet börjar när båda är redo.',
   'waiting.sealed': 'Tärningarna är förseglade: {commitment}',
   'waiting.aborted': 'Partiet blev inställt innan det började.',
+  'waiting.in-tournament': 'Partiet avslutades innan det började. Hur det räknas står på turneringens sida.',
   'waiting.gone': 'Det partiet finns inte, eller så får du inte se det.',
 
   // En inbjudan

@@ -103,6 +103,8 @@ export const prompts: Readonly<Record<keyof typeof first | keyof typeof later, s
   'ask.over.equal': 'Efter fem år är poängen lika, och ingen håller Rom.',
   'ask.over.resignation': '{loser} har gett upp.',
   'ask.over.aborted': 'Det avbröts och räknas inte.',
+  'ask.over.in-tournament':
+    'Partiet avslutades i förtid. Hur det räknas i {tournament} står på turneringens sida.',
   'ask.over.agreement': 'Båda sidor har kommit överens om det.',
   'ask.over.time': 'Tiden är slut för {loser}.',
 

@@ -222,7 +222,7 @@ export const table: Readonly<Record<keyof typeof first | keyof typeof later, str
   'over.reason.rome': 'Lika många poäng, och Rom avgör.',
   'over.reason.equal': 'Lika många poäng, och Rom är ingens.',
   'over.reason.resignation': 'Den andra sidan gav upp.',
-  'over.reason.aborted': 'Partiet avbröts och räknas inte.',
+  'over.reason.aborted': 'Partiet avbröts.',
   'over.reason.agreement': 'Båda sidor kom överens.',
   'over.reason.time': 'Den andra sidans tid tog slut.',
   'over.how': '{winner}. {reason}',

@@ -65,6 +65,7 @@ export const online = {
   'games.won': '{name} won',
   'games.drawn': 'Draw',
   'games.aborted': 'Aborted',
+  'games.in-tournament': 'Ended by its tournament',
   'games.new': 'Create a game',
   'games.rated': 'rated',
   'games.unrated': 'unrated',
@@ -136,6 +137,8 @@ export const online = {
   'waiting.start-note': 'The game starts when both players are ready.',
   'waiting.sealed': 'The dice are sealed: {commitment}',
   'waiting.aborted': 'This game was aborted before it started.',
+  'waiting.in-tournament':
+    'This game was ended before it started. How it counts is on the tournament’s page.',
   'waiting.gone': 'There is no such game, or you do not have access to it.',
 
   // An invitation

@@ -89,7 +89,7 @@ export const table = {
   'over.reason.rome': 'VP are tied; holding Rome decides.',
   'over.reason.equal': 'VP are tied, and no one holds Rome.',
   'over.reason.resignation': 'By resignation.',
-  'over.reason.aborted': 'The game was aborted and does not count.',
+  'over.reason.aborted': 'The game was aborted.',
   'over.reason.agreement': 'Both sides agreed.',
   'over.reason.time': 'On time.',
   'over.how': '{winner}. {reason}',
