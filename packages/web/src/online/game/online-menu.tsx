@@ -101,7 +101,7 @@ export function OnlineOffers({ remote, fail, onOpen, onClose }: Omit<Props, 'onl
           {say('menu.vacation')} <small>{say('menu.vacation.note', { count: days })}</small>
         </Item>
       ) : null}
-      {card.turn === 1 && card.year === FIRST_YEAR ? (
+      {card.turn === 1 && card.year === FIRST_YEAR && card.tournament === null ? (
         <Item onPress={() => onOpen('abort')}>
           {say('menu.abort')} <small>{say('menu.abort.note')}</small>
         </Item>
