@@ -1,4 +1,4 @@
-// When an online game is over: rematch, next game, the file, and the dice check.
+// When an online game is over: rematch or its tournament, next game, the file, and the dice check.
 import { say } from '@rubicon/words';
 import { openPage } from '../../routes/address.ts';
 import type { Online } from '../../net/online.ts';
@@ -15,6 +15,13 @@ interface Props {
 export function Rematch({ online, remote, fail }: Props) {
   const table = remote.record.value?.table;
   const person = online.person();
+  const tournament = table?.card.tournament ?? null;
+  if (tournament !== null)
+    return (
+      <a class="button primary" href={`#tournament=${tournament.id}`}>
+        {say('after.tournament')}
+      </a>
+    );
   if (table?.card.status !== 'over' || sidesOf(table, person?.id ?? null).length === 0) return null;
   const rematch = async (): Promise<void> => {
     const { card } = await online.api.rematch(table.card.game);

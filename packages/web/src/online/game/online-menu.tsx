@@ -9,7 +9,10 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import type { Online } from '../../net/online.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import type { RemoteAuthority } from '../../authority/remote/remote-authority.ts';
+import { lazy } from '../../ui/lazy.tsx';
 import { SaveItem } from './save-item.tsx';
+
+const RoundNote = lazy(() => import('../tournaments/round-note.tsx').then((file) => file.RoundNote));
 
 /** A dialog on top of the table. */
 export type OnlineOverlay = 'fairness' | 'standing' | 'channel' | 'abort' | 'vacation' | null;
@@ -28,7 +31,7 @@ export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
   const held = remote.record.value;
   if (held === null) return null;
   const { table } = held;
-  const { game, status, visibility } = table.card;
+  const { game, status, visibility, tournament } = table.card;
   const goNext = async (): Promise<void> => {
     const next = await online.api.next(game);
     if (next.game === null) isNextMissing.value = true;
@@ -39,6 +42,14 @@ export function OnlineMenu({ online, remote, fail, onOpen, onClose }: Props) {
   };
   return (
     <>
+      {tournament === null ? null : (
+        <a class="button" href={`#tournament=${tournament.id}`}>
+          {tournament.name}{' '}
+          <small>
+            <RoundNote online={online} card={table.card} />
+          </small>
+        </a>
+      )}
       {online.person() === null ? null : (
         <Item onPress={() => void goNext().catch(fail)}>
           {say(isNextMissing.value ? 'menu.next-none' : 'menu.next')}

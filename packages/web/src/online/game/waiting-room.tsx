@@ -21,6 +21,7 @@ import { termsOf } from '../terms.ts';
 import { isOpen, isSeeking, useSeeking } from './seeking.ts';
 
 const BidPanel = lazy(() => import('./bid-panel.tsx').then((file) => file.BidPanel));
+const RoundNote = lazy(() => import('../tournaments/round-note.tsx').then((file) => file.RoundNote));
 const BidPlaced = lazy(() => import('./bid-panel.tsx').then((file) => file.BidPlaced));
 
 interface Props {
@@ -91,7 +92,12 @@ export function WaitingRoom({ online, table, onComputer }: Props) {
         )}
         {card.tournament === null ? null : (
           <p>
-            <a href={`#tournament=${card.tournament.id}`}>{card.tournament.name}</a>
+            <a class="link" href={`#tournament=${card.tournament.id}`}>
+              {card.tournament.name}
+            </a>{' '}
+            <small>
+              <RoundNote online={online} card={card} />
+            </small>
           </p>
         )}
         <p class="enter-note">{termsOf(card).join(' · ')}</p>

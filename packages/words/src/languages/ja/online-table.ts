@@ -70,6 +70,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'after.rematch': '陣営を入れ替えて再戦',
   'after.rematch-same': '同じ陣営で再戦',
   'after.rematch-there': '再戦へ',
+  'after.tournament': '大会へ',
 
   'fair.title': 'このゲームのサイコロ',
   'fair.text':

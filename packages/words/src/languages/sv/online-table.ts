@@ -71,6 +71,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'after.rematch': 'Spela igen med ombytta sidor',
   'after.rematch-same': 'Spela igen med samma sidor',
   'after.rematch-there': 'Gå till revanschen',
+  'after.tournament': 'Till turneringen',
 
   'fair.title': 'Tärningarna i det här partiet',
   'fair.text':

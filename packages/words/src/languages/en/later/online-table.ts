@@ -65,6 +65,7 @@ export const onlineTable = {
   'chat.sign-in': 'Log in to chat.',
   'chat.report': 'Report',
   'after.rematch-there': 'Go to the rematch',
+  'after.tournament': 'To the tournament',
 
   'fair.title': 'The dice of this game',
   'fair.text':
