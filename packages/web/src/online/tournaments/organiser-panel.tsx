@@ -1,7 +1,7 @@
 // What the organiser of a tournament can do: start, pause, replace, rule, end.
 import { useSignal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
-import type { GameId, Tournament } from '@rubicon/protocol';
+import type { Tournament } from '@rubicon/protocol';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { Choose } from '../../ui/fields.tsx';
@@ -10,7 +10,7 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { ChannelForm } from '../channel-form.tsx';
 import { SureDialog } from './sure-dialog.tsx';
-import { gamesOf, nameAt } from './tournament-state.ts';
+import { gameText, nameAt, rulableGames } from './tournament-state.ts';
 
 export interface TournamentProps {
   readonly online: Online;
@@ -22,6 +22,7 @@ export function OrganiserPanel({ online, tournament, onChanged }: TournamentProp
   const attempt = useAttempt();
   const isEnding = useSignal(false);
   const { id, status } = tournament.card;
+  const isOn = status !== 'over' && status !== 'off';
   const press = (word: 'start' | 'pause' | 'resume' | 'end'): void =>
     void attempt.to(async () => onChanged(await online.api.pressTournament(id, word)));
   const renderButton = (word: 'start' | 'pause' | 'resume') => (
@@ -36,14 +37,16 @@ export function OrganiserPanel({ online, tournament, onChanged }: TournamentProp
         {status === 'open' ? renderButton('start') : null}
         {status === 'running' ? renderButton('pause') : null}
         {status === 'paused' ? renderButton('resume') : null}
-        <button
-          type="button"
-          class="button"
-          disabled={attempt.busy.value}
-          onClick={() => (isEnding.value = true)}
-        >
-          {sayTournament('organise.end')}
-        </button>
+        {isOn ? (
+          <button
+            type="button"
+            class="button"
+            disabled={attempt.busy.value}
+            onClick={() => (isEnding.value = true)}
+          >
+            {sayTournament('organise.end')}
+          </button>
+        ) : null}
       </div>
       <ChannelForm
         online={online}
@@ -53,11 +56,11 @@ export function OrganiserPanel({ online, tournament, onChanged }: TournamentProp
       >
         <h3>{sayTournament('organise.channel')}</h3>
       </ChannelForm>
-      {tournament.played.length === 0 ? null : (
-        <>
-          <Replace online={online} tournament={tournament} onChanged={onChanged} />
-          <Rule online={online} tournament={tournament} onChanged={onChanged} />
-        </>
+      {isOn && tournament.played.length > 0 ? (
+        <Replace online={online} tournament={tournament} onChanged={onChanged} />
+      ) : null}
+      {tournament.mine.rulable.length === 0 ? null : (
+        <Rule online={online} tournament={tournament} onChanged={onChanged} />
       )}
       <p class="community-problem" role="alert">
         {attempt.problem.value}
@@ -117,19 +120,23 @@ type Result = 'caesar' | 'pompey' | 'drawn';
 
 function Rule({ online, tournament, onChanged }: TournamentProps) {
   const attempt = useAttempt();
-  const games = gamesOf(tournament).toReversed();
+  const games = rulableGames(tournament);
   const game = useSignal<string>('');
+  const isAsked = useSignal(false); // whether they are sure
   const result = useSignal<Result>('drawn');
   const reason = useSignal('');
-  const chosen = games.some((each) => each.game === game.value) ? game.value : (games[0]?.game ?? '');
-  const winText = (side: Side): string => {
-    const seat = games.find((each) => each.game === chosen)?.[side];
-    return sayTournament('organise.wins', { name: seat === undefined ? '' : nameAt(tournament, seat) });
+  const chosen = games.find((each) => each.game === game.value) ?? games[0]!;
+  const winText = (side: Side): string =>
+    sayTournament('organise.wins', { name: nameAt(tournament, chosen[side]) });
+  const results: Readonly<Record<Result, string>> = {
+    caesar: winText('caesar'),
+    pompey: winText('pompey'),
+    drawn: sayTournament('organise.drawn'),
   };
   const rule = (): void =>
     void attempt.to(async () => {
       const winner = result.value === 'drawn' ? null : result.value;
-      const ruling = { game: chosen as GameId, winner, reason: reason.value };
+      const ruling = { game: chosen.game, winner, reason: reason.value };
       onChanged(await online.api.ruleInTournament(tournament.card.id, ruling));
       reason.value = '';
     });
@@ -138,32 +145,20 @@ function Rule({ online, tournament, onChanged }: TournamentProps) {
       class="community-fields"
       onSubmit={(event) => {
         event.preventDefault();
-        rule();
+        isAsked.value = true;
       }}
     >
       <h3>{sayTournament('organise.rule')}</h3>
       <Choose
         label={sayTournament('organise.game')}
-        value={chosen}
-        options={Object.fromEntries(
-          games.map(({ game: id, caesar, pompey }) => [
-            id,
-            sayTournament('organise.pair', {
-              caesar: nameAt(tournament, caesar),
-              pompey: nameAt(tournament, pompey),
-            }),
-          ]),
-        )}
+        value={chosen.game}
+        options={Object.fromEntries(games.map((each) => [each.game, gameText(tournament, each)]))}
         onChange={(to) => (game.value = to)}
       />
       <Choose<Result>
         label={sayTournament('organise.winner')}
         value={result.value}
-        options={{
-          caesar: winText('caesar'),
-          pompey: winText('pompey'),
-          drawn: sayTournament('organise.drawn'),
-        }}
+        options={results}
         onChange={(to) => (result.value = to)}
       />
       <TextField label={sayTournament('organise.reason')} value={reason} />
@@ -173,6 +168,18 @@ function Rule({ online, tournament, onChanged }: TournamentProps) {
       <p class="community-problem" role="alert">
         {attempt.problem.value}
       </p>
+      {isAsked.value ? (
+        <SureDialog
+          title={sayTournament('organise.rule-title')}
+          text={sayTournament('organise.rule-text', {
+            game: gameText(tournament, chosen),
+            result: results[result.value],
+          })}
+          label={sayTournament('organise.rule-go')}
+          onSure={rule}
+          onClose={() => (isAsked.value = false)}
+        />
+      ) : null}
     </form>
   );
 }

@@ -1,11 +1,14 @@
-import type { GameId } from '@rubicon/protocol';
+import type { GameId, PersonId, Tournament } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import {
   againstText,
+  gameText,
   halvesText,
   linkTo,
+  mayJoin,
   resultText,
   roundResult,
+  rulableGames,
   type TournamentGame,
 } from './tournament-state.ts';
 
@@ -71,6 +74,46 @@ describe('a cell of the table of rounds', () => {
     [8, '–', null],
     [9, '', null], // came later
   ])('of %i is %s', (seat, result, against) => expect(roundResult(round, seat)).toEqual({ result, against }));
+});
+
+const ann = { id: 'ann' as PersonId, name: 'Ann', isGuest: false };
+const bea = { id: 'bea' as PersonId, name: 'Bea', isGuest: false };
+
+describe('joining is offered', () => {
+  const of = (card: Partial<Tournament['card']>, isOut: boolean | null = null): Tournament =>
+    ({
+      card: { status: 'open', format: 'league', people: 1, seats: 8, ...card },
+      entrants: isOut === null ? [] : [{ seat: 1, person: ann, isOut, isAway: false, backMs: null }],
+    }) as unknown as Tournament;
+  test.each([
+    ['before the start', of({}), true],
+    ['to a running league, for the next season', of({ status: 'running' }), true],
+    ['not to another that runs', of({ status: 'running', format: 'swiss' }), false],
+    ['not to who is in it', of({}, false), false],
+    ['not to who has left', of({ status: 'running' }, true), false],
+    ['not when all places are taken', of({ people: 8 }), false],
+  ])('%s', (_, tournament, expected) => expect(mayJoin(tournament, ann.id)).toBe(expected));
+});
+
+describe('the games of the organiser', () => {
+  const [first, second] = [game('1-2 1'), game('2-1')];
+  const decider = { ...game('1-2 ½'), game: 'third' as GameId, number: 3 };
+  const round = { season: 1, byes: [], absent: [] };
+  const tournament = {
+    entrants: [ann, bea].map((person, index) => ({ seat: index + 1, person })),
+    played: [
+      { ...round, number: 1, games: [first] },
+      { ...round, number: 2, games: [second, decider] },
+    ],
+    mine: { rulable: [second.game, decider.game] },
+  } as unknown as Tournament;
+  test('are those that can be ruled, the latest first', () =>
+    expect(rulableGames(tournament)).toEqual([decider, second]));
+  test.each([
+    [first, 'Round 1: Ann (Caesar) against Bea (Pompey), 1–0'],
+    [second, 'Round 2: Bea (Caesar) against Ann (Pompey)'],
+    [decider, 'Round 2, deciding game: Ann (Caesar) against Bea (Pompey), ½–½'],
+  ])('say their round: %#', (each, text) => expect(gameText(tournament, each)).toBe(text));
 });
 
 test.each([

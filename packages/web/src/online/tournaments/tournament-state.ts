@@ -1,6 +1,6 @@
 // What the pages of a tournament show, headless: names, results and the crosstable.
 import type { PersonCard, PersonId, Tournament } from '@rubicon/protocol';
-import { currentLanguage, sideName } from '@rubicon/words';
+import { currentLanguage, enumeration, sideName } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 
 export type TournamentRound = Tournament['played'][number];
@@ -85,6 +85,29 @@ export function roundResult(
 /** The viewer's seat; null: none. */
 export const seatOf = ({ entrants }: Tournament, person: PersonId | null): number | null =>
   entrants.find((each) => each.person?.id === person && !each.isOut)?.seat ?? null;
+
+/** Nobody who has left comes back. */
+export const mayJoin = (
+  { card: { status, format, people, seats }, entrants }: Tournament,
+  person: PersonId,
+): boolean =>
+  (status === 'open' || (format === 'league' && status === 'running')) &&
+  people < seats &&
+  !entrants.some((each) => each.person?.id === person);
+
+/** Games that the organiser may still rule, the latest first. */
+export const rulableGames = (tournament: Tournament): TournamentGame[] =>
+  gamesOf(tournament)
+    .filter(({ game }) => tournament.mine.rulable.includes(game))
+    .toReversed();
+
+/** A game among all of a tournament: `Round 3: Anna (Caesar) against Livia (Pompey), 1–0` */
+export function gameText(tournament: Tournament, game: TournamentGame): string {
+  const { number } = tournament.played.find(({ games }) => games.includes(game))!;
+  const pair = pairText(tournament, game);
+  const name = sayTournament(game.number === 3 ? 'rounds.game-deciding' : 'rounds.game', { number, pair });
+  return enumeration([name, ...(game.outcome === null ? [] : [resultText(game)!])]);
+}
 
 /** One seat's games against another, as `1 ½`; null: none yet. */
 export function againstText(games: readonly TournamentGame[], seat: number, other: number): string | null {
