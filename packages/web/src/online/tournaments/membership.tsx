@@ -5,7 +5,7 @@ import { say } from '@rubicon/words';
 import { useAttempt } from '../../net/attempt.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import type { TournamentProps } from './organiser-panel.tsx';
-import { dayText } from './tournament-state.ts';
+import { dayText, mayJoin } from './tournament-state.ts';
 import { AwayDialog } from './away-dialog.tsx';
 import { SureDialog } from './sure-dialog.tsx';
 
@@ -23,11 +23,10 @@ export function Membership({ online, tournament, onChanged }: TournamentProps) {
     );
   const to = (work: () => Promise<Tournament>): void => void attempt.to(async () => onChanged(await work()));
   const leave = (): void => to(() => online.api.pressTournament(id, 'leave'));
-  const canJoin = status === 'open' || (format === 'league' && status === 'running');
   const canSitOut = format === 'swiss' || format === 'league';
   return (
     <div class="relations tournament-membership">
-      {!mine.isIn && canJoin ? (
+      {mayJoin(tournament, online.person()!.id) ? (
         <button
           type="button"
           class="button primary community-go"
