@@ -30,6 +30,7 @@ import {
   pairText,
   seatOf,
   statusText,
+  timeText,
 } from './tournament-state.ts';
 import './tournaments.css';
 
@@ -41,11 +42,13 @@ export function TournamentPage({ online, id }: { readonly online: Online; readon
   );
   const waiting = online.connection.waiting.value;
   const me = online.person()?.id;
+  const isAway = online.isAway.value;
   useEffect(() => {
+    if (isAway) return; // nobody looks
+    void again();
     const timer = setInterval(() => void again(), AGAIN_MS);
     return () => clearInterval(timer);
-  }, [again]);
-  useEffect(() => void again(), [again, waiting, me]);
+  }, [again, isAway, waiting, me]);
   return (
     <Shell online={online} page="tournaments" title={value?.card.name ?? sayTournament('list.title')}>
       <p class="community-problem" role="alert">
@@ -90,7 +93,7 @@ function Content(props: TournamentProps) {
           <People tournament={tournament} />
         </div>
       </div>
-      {mine.isOrganiser && isOn ? <OrganiserPanel {...props} /> : null}
+      {mine.isOrganiser && (isOn || mine.rulable.length > 0) ? <OrganiserPanel {...props} /> : null}
       <div class="relations tournament-end">
         <CopyLink word={`tournament=${card.id}`} />
         {gamesOf(tournament).some((game) => linkTo(game) === 'replay') ? (
@@ -113,7 +116,7 @@ function OwnGames({ online, tournament }: Omit<TournamentProps, 'onChanged'>) {
     <section class="community-list" aria-labelledby="tournament-mine">
       <h2 id="tournament-mine">{sayTournament('page.mine')}</h2>
       <ul class="community-lines">
-        {own.map(({ game: { game, caesar, isOpen }, against }) => (
+        {own.map(({ game: { game, caesar, isOpen, dueMs }, against }) => (
           <li key={game}>
             <span id={`own-${game}`}>
               {isOpen
@@ -121,7 +124,8 @@ function OwnGames({ online, tournament }: Omit<TournamentProps, 'onChanged'>) {
                 : sayTournament('page.your-game-as', {
                     name: nameAt(tournament, against),
                     side: sideName(caesar === against ? 'pompey' : 'caesar'),
-                  })}
+                  })}{' '}
+              <small>{sayTournament('rounds.due', { when: timeText(dueMs) })}</small>
             </span>
             <a class="button primary" href={`#play=${game}`} aria-describedby={`own-${game}`}>
               {sayTournament('page.play')}
