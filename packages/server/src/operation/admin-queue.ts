@@ -3,13 +3,15 @@
 import type { Store } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { PeopleService } from '../people/people.ts';
+import type { Tournaments } from '../tournaments/service.ts';
 import { Refused } from '../base/refused.ts';
 import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
 
 export interface AdminQueueDeps {
-  readonly store: Pick<Store, 'requests'>;
+  readonly store: Pick<Store, 'requests' | 'people'>;
   readonly games: Pick<GameService, 'end' | 'rebase'>;
   readonly people: Pick<PeopleService, 'ended'>;
+  readonly tournaments: Pick<Tournaments, 'leaveAll'>;
   readonly log: {
     info(about: object, message: string): void;
     error(about: object, message: string): void;
@@ -57,7 +59,10 @@ export function openAdminQueue(deps: AdminQueueDeps): AdminQueue {
   };
 }
 
-async function carryOut({ games, people, log }: AdminQueueDeps, body: string): Promise<AdminAnswer> {
+async function carryOut(
+  { store, games, people, tournaments, log }: AdminQueueDeps,
+  body: string,
+): Promise<AdminAnswer> {
   try {
     const ask = JSON.parse(body) as AdminAsk;
     switch (ask.kind) {
@@ -69,6 +74,11 @@ async function carryOut({ games, people, log }: AdminQueueDeps, body: string): P
         break;
       case 'ended':
         people.ended(ask.sessions);
+        break;
+      case 'banned':
+        // Who has been unbanned meanwhile stays
+        if (((await store.people.byId(ask.person))?.bannedMs ?? null) !== null)
+          await tournaments.leaveAll(ask.person);
         break;
       default:
         throw new Refused('unknown-request', 'This server does not know what is asked; it may be too old.');

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SeededChance, makePosition, rulesFor, startGame } from '@rubicon/engine';
-import type { AskId, GameId, NewGame } from '@rubicon/protocol';
+import type { AskId, GameId, NewGame, PersonId } from '@rubicon/protocol';
 import BetterSqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openBus } from '../data/bus.ts';
@@ -34,6 +34,7 @@ interface Server {
   readonly store: Store;
   readonly games: GameService;
   readonly people: PeopleService;
+  readonly withdrawn: readonly PersonId[]; // from all tournaments
   readonly stop: () => Promise<void>;
 }
 
@@ -59,11 +60,15 @@ async function startServer(): Promise<Server> {
     forget: (person) => games.forget(person),
   });
   await games.begin();
-  const adminQueue: AdminQueue = openAdminQueue({ store, games, people, log, now: Date.now, everyMs: 20 });
+  const withdrawn: PersonId[] = [];
+  const tournaments = { leaveAll: (person: PersonId) => Promise.resolve(void withdrawn.push(person)) };
+  const queueDeps = { store, games, people, tournaments, log, now: Date.now, everyMs: 20 };
+  const adminQueue: AdminQueue = openAdminQueue(queueDeps);
   server = {
     store,
     games,
     people,
+    withdrawn,
     stop: async () => {
       server = null;
       await adminQueue.stop();
@@ -171,6 +176,22 @@ describe('an administrator', () => {
     await expect(people.login('Ann', 'alea iacta est', '')).resolves.toMatchObject({
       person: { name: 'Ann' },
     });
+  });
+
+  test('bans somebody out of their tournaments, unless they are unbanned before a server runs', async () => {
+    const first = await startServer();
+    const { person } = await guest(first, 'Ann');
+    const { person: other } = await guest(first, 'Ben');
+    const { ban, unban } = await admin();
+    await ban('Ann');
+    await expect.poll(() => first.withdrawn, { timeout: 20_000 }).toEqual([person.id]);
+    await first.stop();
+    await ban('Ben');
+    await unban('Ben');
+    await ban('Ann');
+    const next = await startServer();
+    await expect.poll(() => next.withdrawn, { timeout: 20_000 }).toEqual([person.id]);
+    expect(next.withdrawn).not.toContain(other.id);
   });
 
   test('makes a single-use invitation', async () => {

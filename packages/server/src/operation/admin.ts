@@ -53,7 +53,7 @@ export interface GameLine {
 
 export interface Admin extends Moderation {
   readonly people: () => Promise<PersonLine[]>;
-  /** By name or id; ends all sessions. */
+  /** By name or id; ends all sessions, and takes them out of their tournaments. */
   readonly ban: (who: string) => Promise<PersonLine>;
   readonly unban: (who: string) => Promise<PersonLine>;
   /** Names an organiser of tournaments, by name or id; or takes it back. */
@@ -110,7 +110,9 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
       const bannedMs = person.bannedMs ?? now();
       await store.people.change(person.id, { bannedMs });
       const sessions = await store.people.endSessions(person.id, null);
-      if (sessions.length > 0) await queue({ kind: 'ended', sessions }); // no need to wait for it
+      // No need to wait for these
+      if (sessions.length > 0) await queue({ kind: 'ended', sessions });
+      await queue({ kind: 'banned', person: person.id });
       return personLine({ ...person, bannedMs });
     },
 
@@ -134,7 +136,7 @@ export async function openAdmin(options: AdminOptions): Promise<Admin> {
     },
 
     ask: async (ask) => {
-      if (ask.kind !== 'ended' && (await store.games.read(ask.game)) === null)
+      if ('game' in ask && (await store.games.read(ask.game)) === null)
         throw new Refused('no-game', 'There is no such game.');
       const id = await queue(ask);
       for (let waitedMs = 0; waitedMs < waitMs; waitedMs += LOOK_MS) {

@@ -97,7 +97,7 @@ export async function startServer(
     isClosed: config.isClosed,
     guestDays: config.guestDays,
     forget: async (person) => {
-      await services.tournaments.forget(person);
+      await services.tournaments.leaveAll(person);
       await games.forget(person);
     },
   });
@@ -151,7 +151,7 @@ export async function startServer(
     await games.begin();
     services.begin(isFirst);
     if (isFirst) {
-      adminQueue = openAdminQueue({ store, games, people, log, now });
+      adminQueue = openAdminQueue({ store, games, people, tournaments: services.tournaments, log, now });
       backups = backUp(config.backups, store, metrics, log);
     }
     await server.app.listen({ host: config.host, port: config.port });

@@ -82,8 +82,8 @@ export interface Tournaments {
   follow(record: GameRecord): Promise<void>;
   /** Does what is due. */
   tend(): Promise<void>;
-  /** Before an account is deleted. */
-  forget(person: PersonId): Promise<void>;
+  /** Before an account is deleted, and when it is banned. */
+  leaveAll(person: PersonId): Promise<void>;
 }
 
 type Decide = (state: TournamentState) => readonly TournamentEvent[];
@@ -313,7 +313,7 @@ export function tournamentsOf(deps: TournamentDeps): Tournaments {
       }
     },
 
-    forget: async (person) => {
+    leaveAll: async (person) => {
       for (const id of await store.tournaments.ofPerson(person)) {
         const { state } = await logs.load(id);
         if (isOver(state) || !isIn(state, person)) continue;

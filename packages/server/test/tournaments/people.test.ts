@@ -89,9 +89,21 @@ test('an export names the tournaments someone was in', async () => {
   expect(await cups.world.services.exportOf(at(4).id)).toMatchObject({ tournaments: [] });
 });
 
+test('somebody who is banned forfeits what is unfinished, and stays in the table by name', async () => {
+  const id = await begun(4);
+  await cups.world.store.people.change(at(1).id, { bannedMs: cups.world.nowMs });
+  await cups.world.services.tournaments.leaveAll(at(1).id);
+  const { entrants, played } = await seen(id);
+  expect(entrants.find(({ seat }) => seat === 2)).toMatchObject({ person: { name: 'Ben' }, isOut: true });
+  const own = played
+    .flatMap(({ games }) => games)
+    .filter(({ caesar, pompey }) => [caesar, pompey].includes(2));
+  expect(own.map(({ outcome }) => outcome?.how)).toEqual(['forfeit', 'forfeit']);
+});
+
 test('a deleted account leaves, and its name is shown no more', async () => {
   const id = await begun(3);
-  await cups.world.services.tournaments.forget(at(1).id);
+  await cups.world.services.tournaments.leaveAll(at(1).id);
   await cups.world.games.forget(at(1).id);
   await cups.world.store.people.remove(at(1).id);
   const { entrants } = await seen(id);

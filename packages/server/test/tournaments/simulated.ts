@@ -193,7 +193,7 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
     else if (rolled === 0 && someone !== undefined)
       await askBeside((each) => each.leave(known(someone.person), id));
     else if (rolled === 1 && someone !== undefined) {
-      await askBeside((each) => each.forget(someone.person));
+      await askBeside((each) => each.leaveAll(someone.person));
       await people.remove(someone.person); // the account is deleted
       tournaments.forget(someone.person);
     } else if (rolled === 2) {

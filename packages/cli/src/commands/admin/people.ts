@@ -34,7 +34,8 @@ export const ban = command({
   usage: 'NAME [options]',
   about: [
     'NAME is a name or an id. Its games stay as they are: opponents can claim a win on time, or “rubicon admin end” aborts ' +
-      'them. A running server closes its connections within seconds.',
+      'them. It leaves its tournaments, where unfinished games are forfeited. A running server closes its connections within ' +
+      'seconds.',
   ],
   argument: 'a name',
   options: {},
