@@ -152,20 +152,44 @@ test('a cup from registration to its winner', async () => {
     await page.getByRole('link', { name: 'Ludi Romani' }).waitFor();
     await page.getByRole('button', { name: 'Ready' }).click();
   }
-  for (const { page } of players) await page.getByRole('region', { name: 'What to do' }).waitFor();
+  for (const { page } of players) {
+    await page.getByRole('region', { name: 'What to do' }).waitFor();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('link', { name: /^Ludi Romani Round 1 ends \d/ }).waitFor();
+    expect(await page.getByRole('button', { name: 'Abort the game' }).count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
   await play(people, first!);
+  for (const { page } of players) {
+    const over = page.getByRole('dialog');
+    await over.getByRole('link', { name: 'To the tournament' }).waitFor();
+    expect(await over.getByRole('button', { name: /^Rematch/ }).count()).toBe(0);
+  }
 
   // The organiser pauses, rules a game, and resumes
+  await expect.poll(async () => unfinished(await look()).includes(first!), PATIENCE).toBe(false);
   await goTo(anna, `tournament=${id}`);
   await anna.page.getByRole('button', { name: 'Pause' }).click();
   await anna.page.getByText('Paused by the organiser').waitFor();
   const [second] = unfinished(await look());
-  await anna.page.getByLabel('Game', { exact: true }).selectOption(second!);
+  await begin(people, second!);
+  const offered = anna.page.getByLabel('Game', { exact: true });
+  expect(await offered.locator(`option[value="${second}"]`).textContent()).toMatch(
+    /^Round 1: \w+ \(Caesar\)/,
+  );
+  await offered.selectOption(second!);
   await anna.page.getByLabel('Reason, for everyone to read').fill('As both agreed.');
   await anna.page.getByRole('button', { name: 'Rule', exact: true }).click();
+  expect(await axe(anna.page)).toEqual([]);
+  await anna.page.getByRole('dialog').getByRole('button', { name: 'Rule', exact: true }).click();
   await anna.page.getByText('As both agreed.').waitFor();
   expect(await axe(anna.page)).toEqual([]);
   await anna.page.getByRole('button', { name: 'Resume' }).click();
+  await goTo(livia, `play=${second}`);
+  await livia.page.getByRole('dialog').getByText('How it counts in Ludi Romani is').waitFor();
+  await livia.page.getByRole('dialog').getByRole('link', { name: 'To the tournament' }).click();
+  await livia.page.getByRole('heading', { name: 'Ludi Romani' }).waitFor();
 
   // To the end: the page follows by itself
   for (let guard = 0; guard < 20; guard++) {
@@ -188,6 +212,9 @@ test('a cup from registration to its winner', async () => {
     expect(await page.getByRole('link', { name: 'Replay' }).count()).toBeGreaterThan(0);
     expect(await axe(page)).toEqual([]);
   }
+  // What was the last result can still be ruled; nothing else is left to organise
+  await anna.page.getByRole('heading', { name: 'Rule a game' }).waitFor();
+  expect(await anna.page.getByRole('button', { name: 'End the tournament' }).count()).toBe(0);
   const table = anna.page.getByRole('table').first();
   expect(await table.getByRole('row').count()).toBe(1 + standings[0]![0]!.length);
   const [one, other] = standings[0]![0]!;
@@ -412,9 +439,19 @@ test('a league of six in two divisions: a season, promotion, and its end by the 
   );
   await page.getByRole('heading', { name: 'Season 2, Division 1' }).waitFor();
   expect(await axe(page)).toEqual([]);
+  // Who leaves a league is not asked to join it again
+  await fulvia.page.getByRole('button', { name: 'Leave the tournament' }).click();
+  await fulvia.page.getByRole('dialog').getByRole('button', { name: 'Leave the tournament' }).click();
+  await fulvia.page.getByRole('button', { name: 'Leave the tournament' }).waitFor({ state: 'detached' });
+  expect(await fulvia.page.getByRole('button', { name: 'Join' }).count()).toBe(0);
+
+  // The winner is who has won the last season that was played to its end
   await page.getByRole('button', { name: 'End the tournament' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the tournament' }).click();
-  for (const somebody of [anna, fulvia]) await somebody.page.getByText(/^Winners?: /).waitFor();
+  const { seat } = after.standings[0]![0]![0]!;
+  const { name: winner } = after.entrants.find((each) => each.seat === seat)!.person!;
+  for (const somebody of [anna, fulvia])
+    await somebody.page.getByText(`Winner: ${winner}`, { exact: true }).waitFor();
   untroubled([anna, fulvia]);
 });
 
