@@ -42,6 +42,7 @@ function deliveryOn(
       isLooking: () => Promise.resolve(false),
       playerStatus: () => Promise.resolve(null),
     },
+    tournaments: { read: () => Promise.reject(new Error('none')) },
     channels: {} as Channels,
     posts,
     home: '',

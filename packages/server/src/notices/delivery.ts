@@ -1,14 +1,18 @@
 // Delivers notifications: stores them, and sends them when due, over every channel that is switched on. A server that
 // stops in the middle continues later, and in the worst case sends something twice.
-import { NOTICE_CHANNELS, type NoticeChannel, type PersonId } from '@rubicon/protocol';
+import { NOTICE_CHANNELS, type NoticeChannel, type PersonId, type Tournament } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 import type { PersonNotice, StoredNotice } from '../data/contract/notices.ts';
+import type { PlayerStatus } from '../games/look-back.ts';
 import type { GameService } from '../games/service.ts';
 import type { GameRecord } from '../games/record/record.ts';
+import { recently } from '../base/recent.ts';
 import { Refused } from '../base/refused.ts';
+import type { Tournaments } from '../tournaments/service.ts';
 import { messageFor, type Told } from './message.ts';
 import { switchesOf } from './preferences.ts';
-import { relevanceOf } from './relevance.ts';
+import { relevanceOf, type Relevance } from './relevance.ts';
+import { isOfTournament, relevanceInTournament, tournamentOf } from './tournament-notices.ts';
 import { chatNotice, noticesIn } from './due-notices.ts';
 import type { Channels } from './channels.ts';
 import { mailFor } from './languages.ts';
@@ -18,6 +22,7 @@ import type { Sent } from './sent.ts';
 export interface DeliveryDeps {
   readonly store: Pick<Store, 'notices' | 'people'>;
   readonly games: Pick<GameService, 'playerStatus' | 'isLooking' | 'onSaid'>;
+  readonly tournaments: Pick<Tournaments, 'read'>;
   readonly channels: Channels;
   readonly posts: Posts;
   readonly home: string;
@@ -43,12 +48,13 @@ const MOST_KNOWN = 20_000;
 const KEPT_MS = 30 * 86_400_000; // longer than anything stays relevant
 
 export function openDelivery(deps: DeliveryDeps): Delivery {
-  const { store, games, channels, posts, home, now, onFault } = deps;
+  const { store, games, tournaments, channels, posts, home, now, onFault } = deps;
   const { notices } = store;
   const stopping = new AbortController();
   let working: Promise<void> | null = null;
   let taking: Promise<unknown> = Promise.resolve();
   const known = new Set<string>(); // stored here recently, so that the store need not be asked again
+  const recentTournament = recently<Tournament>(now); // a whole round is told at once
   const silence = games.onSaid((record, line, hearers) => {
     notices.add(hearers.map((person) => chatNotice(record.id, line, person))).catch(onFault);
   });
@@ -58,8 +64,9 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
     const told: Told[] = [];
     for (const notice of batch) {
       const player = await statusFor(notice);
-      const relevance = relevanceOf(notice, player, now());
-      if (relevance === 'tell') told.push({ notice, player: player! });
+      const tournament = await tournamentFor(notice);
+      const relevance = relevanceNow(notice, player, tournament);
+      if (relevance === 'tell') told.push({ notice, player, tournament });
       else if (relevance === 'drop') await notices.done([notice.id], now());
       else await notices.putBack(notice.id, { dueMs: relevance, tries: notice.tries, ways: notice.ways });
     }
@@ -73,6 +80,27 @@ export function openDelivery(deps: DeliveryDeps): Delivery {
       if (error instanceof Refused) return null; // the game is gone, or cannot be folded
       throw error;
     }
+  }
+
+  async function tournamentFor(notice: PersonNotice): Promise<Tournament | null> {
+    if (!isOfTournament(notice)) return null;
+    const id = tournamentOf(notice);
+    try {
+      return await recentTournament(id, () => tournaments.read(null, id));
+    } catch (error) {
+      if (error instanceof Refused) return null; // there is none any more
+      throw error;
+    }
+  }
+
+  function relevanceNow(
+    notice: PersonNotice,
+    player: PlayerStatus | null,
+    tournament: Tournament | null,
+  ): Relevance {
+    if (tournament === null) return relevanceOf(notice, player, now());
+    if (notice.game !== null && (player === null || player.isWatched)) return 'drop';
+    return relevanceInTournament(notice, tournament, now());
   }
 
   async function tellOne(person: PersonId, told: readonly Told[]): Promise<void> {

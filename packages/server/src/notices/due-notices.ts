@@ -15,6 +15,8 @@ const GRACE_MS = { live: 10_000, slow: 60_000 };
 const CHAT_MS = 2 * 60_000;
 const CHAT_EVERY_MS = 10 * 60_000;
 
+export const isRecent = (atMs: number, nowMs: number): boolean => atMs >= nowMs - RECENT_MS;
+
 export const graceOf = ({ kind }: Pace): number => (kind === 'live' ? GRACE_MS.live : GRACE_MS.slow);
 
 /** How long before the flag a player is reminded; null: not at all. */
@@ -35,9 +37,7 @@ export function noticesIn(record: GameRecord, nowMs: number): PersonNotice[] {
 function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: number): PersonNotice[] {
   const { id: game, status, statusMs, pace } = record;
   const make = (kind: NoticeKind, atMs: number, dueMs: number): PersonNotice[] =>
-    atMs < nowMs - RECENT_MS
-      ? []
-      : [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })];
+    isRecent(atMs, nowMs) ? [noticeOf({ person, game, kind, key: String(atMs), dueMs, madeMs: nowMs })] : [];
   if (status === 'waiting') {
     const found = isFound(record, side) ? [foundNotice(record, person, nowMs)] : [];
     if (record.entropies[side] !== null) return found;
@@ -106,7 +106,7 @@ type Given = Pick<PersonNotice, 'person' | 'game' | 'kind' | 'key' | 'dueMs' | '
   readonly text?: string;
 };
 
-const noticeOf = ({ text = '', ...given }: Given): PersonNotice => ({
+export const noticeOf = ({ text = '', ...given }: Given): PersonNotice => ({
   id: createHash('sha256')
     .update(`${given.person} ${given.game} ${given.kind} ${given.key}`)
     .digest('base64url')

@@ -19,7 +19,7 @@ function told(why: readonly PlanStop[], endMs = ASKED_MS, game = GAME): Told {
     plans: { caesar: null, pompey: { end: { kind: 'stopped', why }, endMs } },
   } as unknown as GameRecord;
   const notice = { id: 'a', kind: 'turn', game, person: 'Ben' as PersonId } as Told['notice'];
-  return { notice, player: { record, side: 'pompey', flagMs: null } as PlayerStatus };
+  return { notice, player: { record, side: 'pompey', flagMs: null } as PlayerStatus, tournament: null };
 }
 const textFor = (why: readonly PlanStop[], words = english, endMs = ASKED_MS): string =>
   messageFor([told(why, endMs)], 'https://home.example', words, 'mail').text;

@@ -1,17 +1,27 @@
 // The text of a notification: a title, a sentence and a link.
 import { createHash } from 'node:crypto';
-import type { GameId, NoticeChannel, NoticeKind, PlanStop, PushMessage } from '@rubicon/protocol';
+import type {
+  GameId,
+  NoticeChannel,
+  NoticeKind,
+  PlanStop,
+  PushMessage,
+  Tournament,
+  TournamentId,
+} from '@rubicon/protocol';
 import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
 import { isFound, otherBidMs } from './due-notices.ts';
+import { tournamentText } from './tournament-notices.ts';
 import { other, type GameRecord } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
 import { areaIn } from '@rubicon/words/mail';
 
 export interface Told {
   readonly notice: PersonNotice;
-  readonly player: PlayerStatus;
+  readonly player: PlayerStatus | null; // null: of no game
+  readonly tournament: Tournament | null; // of which a notice tells; null: only of the game
 }
 
 export type Message = PushMessage;
@@ -37,14 +47,16 @@ export function messageFor(
   words: MailTexts,
   channel: NoticeChannel,
 ): Message {
-  const games = [...Map.groupBy(told, ({ notice }) => notice.game).values()].map((group) =>
+  const games = [...Map.groupBy(told, ({ notice }) => notice.game ?? notice.id).values()].map((group) =>
     group.reduce((one, next) => (WEIGHTS[next.notice.kind] > WEIGHTS[one.notice.kind] ? next : one)),
   );
   const [only] = games;
   if (only !== undefined && games.length === 1) {
     const { kind, game } = only.notice;
     const { title, text } = spokenOf(only, words, channel);
-    return { kind, game, lang: words.tag, title, text, url: linkTo(home, game), tag: tagOf(game) };
+    const about = game ?? only.tournament?.card.id ?? null;
+    const url = game === null ? tournamentLink(home, only.tournament!.card.id) : linkTo(home, game);
+    return { kind, game, lang: words.tag, title, text, url, tag: tagOf(about) };
   }
   const sentences = games.map((each) => spokenOf(each, words, channel).text);
   return {
@@ -70,16 +82,31 @@ export const testMessage = (home: string, words: MailTexts): Message => ({
 const linkTo = (home: string, game: GameId | null): string =>
   game === null ? `${home}/#online` : `${home}/#play=${game}`;
 
+const tournamentLink = (home: string, id: TournamentId): string => `${home}/#tournament=${id}`;
+
 /** Short enough for a push service's topic. */
-const tagOf = (game: GameId | null): string =>
-  game === null ? 'several' : createHash('sha256').update(game).digest('base64url').slice(0, 20);
+const tagOf = (about: GameId | TournamentId | null): string =>
+  about === null ? 'several' : createHash('sha256').update(about).digest('base64url').slice(0, 20);
 
 interface Spoken {
   readonly title: string;
   readonly text: string;
 }
 
-function spokenOf({ notice, player }: Told, words: MailTexts, channel: NoticeChannel): Spoken {
+function spokenOf({ notice, player, tournament }: Told, words: MailTexts, channel: NoticeChannel): Spoken {
+  if (tournament !== null) {
+    const opponent = player === null ? words.nobody : nameOf(player, words);
+    return { title: tournament.card.name, text: tournamentText(notice, tournament, opponent, words) };
+  }
+  return spokenOfGame(notice, player!, words, channel);
+}
+
+function spokenOfGame(
+  notice: PersonNotice,
+  player: PlayerStatus,
+  words: MailTexts,
+  channel: NoticeChannel,
+): Spoken {
   const { record, side, flagMs } = player;
   const name = nameOf(player, words);
   const { year, turn, result } = record.summary;

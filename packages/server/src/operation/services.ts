@@ -22,6 +22,7 @@ import { gamePostsOf } from '../notices/game-posts.ts';
 import { hooksOf } from '../notices/hooks.ts';
 import { postsOf } from '../notices/posts.ts';
 import { tournamentChannelsOf } from '../notices/tournament-channels.ts';
+import { tournamentNotices } from '../notices/tournament-notices.ts';
 import { decisionPosts, tournamentPostsOf } from '../notices/tournament-posts.ts';
 import type { People } from '../people/service.ts';
 import { watchingOf } from '../community/watching.ts';
@@ -88,6 +89,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
     games,
     makers: config.makers,
     onDecided,
+    notices: tournamentNotices(store, now),
     randomBytes,
     log,
     now,
@@ -108,7 +110,7 @@ export async function openServices(deps: ServicesDeps): Promise<OpenServices> {
   const lobby = lobbyWebhook === null ? null : { url: lobbyWebhook, language: lobbyLanguage };
   const tournamentPosts = tournamentPostsOf({ store, games, tournaments, hooks, home, now });
   const posts = postsOf({ games, gamePosts, tournamentPosts, hooks, lobby, home, now });
-  const delivery = openDelivery({ store, games, channels, posts, home, now, onFault });
+  const delivery = openDelivery({ store, games, tournaments, channels, posts, home, now, onFault });
   const contacts = contactsOf({
     store,
     people,

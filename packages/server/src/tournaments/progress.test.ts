@@ -5,7 +5,7 @@ import { newcomer, servicesWorld, WANTED, type World } from '../../test/services
 import type { StoredGame } from '../data/contract/store.ts';
 import type { Person } from '../people/person.ts';
 import { tournamentLogs, type TournamentLogs } from './log.ts';
-import { progressOf, type Decision, type Progress } from './progress.ts';
+import { progressOf, type Decision, type Progress, type TournamentNotices } from './progress.ts';
 import type { TournamentEvent } from './rules/event.ts';
 import type { TournamentGame, TournamentState } from './rules/state.ts';
 import { swissRound } from './rules/swiss.ts';
@@ -27,6 +27,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.stop());
 
+const untold: TournamentNotices = { opened: () => Promise.resolve(), ended: () => Promise.resolve() };
+
 /** Before the first round; `meanwhile` happens each time while it is paired. */
 async function started(meanwhile: (count: number) => Promise<unknown>): Promise<{
   readonly progress: Progress;
@@ -42,6 +44,7 @@ async function started(meanwhile: (count: number) => Promise<unknown>): Promise<
       return swissRound(state);
     },
     onDecided: () => Promise.resolve(),
+    notices: untold,
     newId: () => randomBytes(16).toString('base64url') as GameId,
     now: () => world.nowMs,
   });
@@ -108,6 +111,7 @@ async function startedWhile(
     logs,
     pair: (state) => Promise.resolve(swissRound(state)),
     onDecided: () => Promise.resolve(),
+    notices: untold,
     newId: () => randomBytes(16).toString('base64url') as GameId,
     now: () => world.nowMs,
   });
@@ -173,6 +177,7 @@ describe('a game that is decided otherwise than by play', () => {
       logs,
       pair: (state) => Promise.resolve(swissRound(state)),
       onDecided: async (_, decisions) => void (await tell(decisions)),
+      notices: untold,
       newId: () => randomBytes(16).toString('base64url') as GameId,
       now: () => world.nowMs,
     });

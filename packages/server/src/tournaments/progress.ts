@@ -1,6 +1,6 @@
 // Carries out what comes next in a tournament: start, make games, end what is late, pair. Whatever stops it, another
 // run goes on: what was done is not done twice.
-import type { GameId, TournamentId } from '@rubicon/protocol';
+import type { GameId, PersonId, TournamentId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 import { Refused } from '../base/refused.ts';
 import type { TournamentGameWanted } from '../games/draft/new-game.ts';
@@ -35,6 +35,24 @@ export interface Decision {
   readonly atMs: number;
 }
 
+/** A round whose games have been made. */
+interface OpenedRound {
+  readonly number: number;
+  readonly roundMs: number;
+  readonly byes: readonly PersonId[];
+  readonly games: readonly {
+    readonly game: GameId;
+    readonly people: readonly PersonId[];
+    readonly dueMs: number;
+  }[];
+}
+
+/** What players are told by no game. Told again after a crash, it tells no one twice. */
+export interface TournamentNotices {
+  opened(id: TournamentId, round: OpenedRound): Promise<void>;
+  ended(id: TournamentId, people: readonly PersonId[], atMs: number): Promise<void>;
+}
+
 const STEPS = 100; // more than any tournament takes at once
 const NEWCOMER = 1500;
 
@@ -44,6 +62,7 @@ export interface ProgressDeps {
   readonly logs: TournamentLogs;
   readonly pair: (state: TournamentState) => Promise<SwissPairing | null>; // a Swiss round
   readonly onDecided: (id: TournamentId, decisions: readonly Decision[]) => Promise<void>;
+  readonly notices: TournamentNotices;
   readonly newId: () => GameId;
   readonly now: () => number;
 }
@@ -56,7 +75,7 @@ export interface Progress {
 }
 
 export function progressOf(deps: ProgressDeps): Progress {
-  const { store, games, logs, pair, onDecided, newId, now } = deps;
+  const { store, games, logs, pair, onDecided, notices, newId, now } = deps;
 
   async function start(id: TournamentId): Promise<void> {
     const { state } = await logs.load(id);
@@ -105,6 +124,16 @@ export function progressOf(deps: ProgressDeps): Progress {
       });
     }
     await games.createInTournament(wanted);
+    await notices.opened(id, {
+      number: round.number,
+      roundMs: terms.roundMs,
+      byes: round.byes.map((seat) => state.seats[seat - 1]!.person),
+      games: wanted.map(({ id: game, players: { caesar, pompey } }) => ({
+        game,
+        people: [caesar.id, pompey.id],
+        dueMs: gameIn(state, game)!.dueMs,
+      })),
+    });
     const after = await logs.change(id, ({ rounds }) => {
       const current = rounds.find(({ number }) => number === round.number)!;
       const isSame =
@@ -152,6 +181,12 @@ export function progressOf(deps: ProgressDeps): Progress {
     });
   }
 
+  async function tellEnd({ id, state: { seats, waiting, endedMs } }: LoadedTournament): Promise<void> {
+    const people = [...seats, ...waiting].filter(({ isOut }) => !isOut).map(({ person }) => person);
+    await notices.ended(id, people, endedMs!);
+    await logs.change(id, ({ isEndTold }) => (isEndTold ? [] : [{ kind: 'told' }]));
+  }
+
   /** Takes what was found if it still fits; who is away by now is so from the next round on. */
   async function pairNext({ id, state: before }: LoadedTournament): Promise<void> {
     const event = swissEvent(before, await pair(before), now(), newId);
@@ -177,6 +212,7 @@ export function progressOf(deps: ProgressDeps): Progress {
       else if (step.kind === 'open') await open(loaded, step.round);
       else if (step.kind === 'late') await decideLate(loaded, step.games);
       else if (step.kind === 'close') await close(loaded, step.games);
+      else if (step.kind === 'tell') await tellEnd(loaded);
       else if (step.kind === 'pair') await pairOnce(loaded);
       else await logs.change(id, (_, { length }) => (length === loaded.entries.length ? [step.event] : []));
     }

@@ -51,6 +51,7 @@ export interface TournamentDeps {
   readonly makers: 'members' | 'host'; // who may make tournaments
   /** Tells of games that were decided otherwise than by play. Told again after a crash, it tells no one twice. */
   readonly onDecided: ProgressDeps['onDecided'];
+  readonly notices: ProgressDeps['notices'];
   readonly randomBytes: (length: number) => Uint8Array;
   readonly log: Log;
   readonly now: () => number;
@@ -89,12 +90,21 @@ export interface Tournaments {
 type Decide = (state: TournamentState) => readonly TournamentEvent[];
 
 export function tournamentsOf(deps: TournamentDeps): Tournaments {
-  const { store, games, makers, onDecided, randomBytes, log, now } = deps;
+  const { store, games, makers, onDecided, notices, randomBytes, log, now } = deps;
   const newId = (): string => Buffer.from(randomBytes(ID_BYTES)).toString('base64url');
   const newGameId = (): GameId => newId() as GameId;
   const logs = tournamentLogs(store, now);
   const recentCards = recently<readonly GameCard[]>(now);
-  const progress = progressOf({ store, games, logs, pair: pairedRound, onDecided, newId: newGameId, now });
+  const progress = progressOf({
+    store,
+    games,
+    logs,
+    pair: pairedRound,
+    onDecided,
+    notices,
+    newId: newGameId,
+    now,
+  });
 
   async function namesOf(persons: readonly PersonId[]): Promise<NameOf> {
     const found = await store.people.byIds([...new Set(persons)]);

@@ -20,7 +20,11 @@ import { newActor, type Actor, type Scheduler } from './scheduler.ts';
 import type { SimulatedBus } from './simulated-bus.ts';
 import type { SimulatedStore } from './simulated-store.ts';
 
-const NO_TOURNAMENTS = { follow: () => Promise.resolve(), tend: () => Promise.resolve() };
+const NO_TOURNAMENTS = {
+  follow: () => Promise.resolve(),
+  tend: () => Promise.resolve(),
+  read: () => Promise.reject(new Error('There are none.')),
+};
 
 export interface SimulatedServer {
   readonly actor: Actor;
@@ -100,6 +104,7 @@ export function startServer(
   const delivery = openDelivery({
     store: { ...store, notices: notices.watched(actor, store.notices) },
     games,
+    tournaments: NO_TOURNAMENTS,
     channels: {
       open: () => Promise.resolve(['mail']),
       send: (_person, _channel, _message, id) => {

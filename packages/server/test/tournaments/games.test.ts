@@ -38,7 +38,7 @@ describe('games of a tournament', () => {
     for (const seat of [open!.caesar, open!.pompey]) {
       const { id: person } = personNamed(nameAt(await seen(id), seat));
       const kinds = (await cups.world.store.notices.waiting(person)).map(({ kind }) => kind);
-      expect(kinds).toEqual(['round', 'round']);
+      expect(kinds).toEqual(['round', 'round', 'reminder', 'reminder']); // these before the deadline
     }
   });
 

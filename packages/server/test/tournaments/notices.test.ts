@@ -115,6 +115,68 @@ test('that a deadline has ended a game, which counts all the same, is sent to bo
   expect(text).toBe('The game was ended early. Ludi Romani says how it counts.');
 });
 
+const CUP = { title: 'Ludi Romani', game: null } as const;
+test('a bye, and the end with one’s place, are sent once, with a link to the tournament', async () => {
+  const id = await begun(3);
+  for (const { game } of unfinished(await seen(id))) {
+    await cups.play(id, game);
+    await lookAll(cups.world, ben, game);
+  }
+  await pass();
+  const url = `http://home.example/#tournament=${id}`;
+  const bye = 'Round 2: you have a bye.';
+  expect(pushes()).toMatchObject([{ ...CUP, kind: 'round', text: bye, url }]);
+  expect(contents()).toEqual([`${bye}\n${url}`]);
+  await cups.playAll(id);
+  forget();
+  await pass();
+  await cups.world.services.tournaments.tend();
+  await pass();
+  const texts = contents().flatMap((text) => text.split('\n'));
+  expect(texts.filter((text) => text.startsWith('The tournament'))).toEqual([
+    'The tournament has ended. Your place: 2.',
+  ]);
+});
+
+test('that a tournament was called off is sent to those who had joined', async () => {
+  const id = await cups.made();
+  await cups.world.services.tournaments.join(ben, id);
+  await cups.world.services.tournaments.end(at(0), id);
+  await pass();
+  const url = `http://home.example/#tournament=${id}`;
+  expect(pushes()).toMatchObject([{ ...CUP, text: 'The tournament was called off.', url }]);
+});
+
+test('a player is reminded a day before the deadline of a game, which a pause puts off', async () => {
+  const id = await begun(4, { format: 'swiss' });
+  const { game, against } = await bensGame(id);
+  await pass();
+  forget();
+  await pass(DAY_MS);
+  await cups.world.services.tournaments.pause(at(0), id);
+  await pass(5 * DAY_MS);
+  expect(pushes()).toEqual([]);
+  await cups.world.services.tournaments.resume(at(0), id);
+  const { dueMs } = unfinished(await seen(id)).find((each) => each.game === game)!;
+  await pass(dueMs - cups.world.nowMs - DAY_MS - 2 * 60_000);
+  expect(pushes()).toEqual([]);
+  await pass(3 * 60_000);
+  const text = `Round 1 ends in about 24 hours: your game against ${against} is not over yet.`;
+  expectTold(game, 'Ludi Romani', text);
+  await pass(HOUR_MS);
+  expect(pushes()).toEqual([]);
+});
+
+test('nobody is reminded of a game that is decided', async () => {
+  const id = await begun(4, { format: 'swiss' });
+  const { game } = await bensGame(id);
+  await cups.play(id, game);
+  await pass();
+  forget();
+  await pass(6 * DAY_MS + HOUR_MS);
+  expect(pushes()).toEqual([]);
+});
+
 test('that a deciding game can begin is sent to a player, and that the opponent has bid', async () => {
   const id = await begun(3, { format: 'knock-out' });
   await pass();

@@ -40,6 +40,7 @@ export interface Simulated {
   readonly finished: readonly Finished[];
   readonly told: ReadonlyMap<GameId, number>; // how many entries there were when a server had taken a result
   readonly decided: ReadonlyMap<GameId, number>; // how often a game had been ruled when it was last told of
+  readonly endTold: ReadonlySet<PersonId>; // who has been told that it has ended
   readonly losses: number; // calls that were lost
 }
 
@@ -66,6 +67,7 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
   const finished: Finished[] = [];
   const told = new Map<GameId, number>();
   const decided = new Map<GameId, number>();
+  const endTold = new Set<PersonId>();
   const onDecided: TournamentDeps['onDecided'] = (_, decisions) => {
     for (const { game, rulings } of decisions) decided.set(game, Math.max(rulings, decided.get(game) ?? 0));
     return Promise.resolve();
@@ -85,6 +87,10 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
     } as object as Store;
     const reached = connection.over(games);
     const posts = connection.over({ onDecided });
+    const notices = connection.over<TournamentDeps['notices']>({
+      opened: () => Promise.resolve(),
+      ended: (_, all) => Promise.resolve(all.forEach((person) => void endTold.add(person))),
+    });
     return {
       connection,
       tournaments: tournamentsOf({
@@ -96,6 +102,10 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
         },
         makers: 'members',
         onDecided: (tournament, decisions) => posts.onDecided(tournament, decisions),
+        notices: {
+          opened: (tournament, round) => notices.opened(tournament, round),
+          ended: (tournament, all, atMs) => notices.ended(tournament, all, atMs),
+        },
         randomBytes,
         log: { ...silentLog, error: (given) => pass((given as { err: Error }).err) },
         now,
@@ -159,9 +169,9 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
     await Promise.all([ask(tend), ...(isLucky(3) ? [ask(tend)] : [])]);
     const { state, entries } = await logs.load(id);
     const isOver = state.status === 'over' || state.status === 'off';
-    if (isOver && state.toClose.length === 0 && untold.size === 0) {
+    if (isOver && state.isEndTold && state.toClose.length === 0 && untold.size === 0) {
       if (corrections === 0)
-        return { entries, state, records: games.records, finished, told, decided, losses };
+        return { entries, state, records: games.records, finished, told, decided, endTold, losses };
       corrections--;
       await rule(state);
     }

@@ -21,6 +21,8 @@ export async function checkedTournament(format: TournamentFormat, seed: number):
   const { standings, winners } = recomputed(entries);
   expect(shown, `seed ${seed}`).toEqual(standings.map((season) => season.map(comparable)));
   if (state.status === 'over') expect(cardOf(state).winners, `seed ${seed}`).toEqual(winners);
+  const there = [...state.seats, ...state.waiting].filter(({ isOut }) => !isOut).map(({ person }) => person);
+  expect([...run.endTold].toSorted(), `seed ${seed}: told of the end`).toEqual(there.toSorted());
   checkPairings(run, `seed ${seed}`);
   checkResults(run, `seed ${seed}`);
   checkAbsences(run, `seed ${seed}`);

@@ -62,6 +62,12 @@ export interface MailTexts {
   readonly round: {
     readonly title: (tournament: string) => string;
     readonly text: (name: string, round: number) => string;
+    readonly bye: (round: number) => string;
+    /** The time for the round is short. */
+    readonly ends: (name: string, round: number, hours: number) => string;
+    /** The tournament has ended. No place: left, or never in it; no division: there is one only. */
+    readonly over: (reached: { readonly place: number; readonly division: number | null } | null) => string;
+    readonly off: string;
   };
   readonly chat: {
     readonly title: (name: string) => string;

@@ -87,7 +87,8 @@ export type TournamentEvent =
   | { readonly kind: 'closed'; readonly games: readonly GameId[] } // those that no longer count have been ended
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
-  | { readonly kind: 'ended'; readonly isCalledOff: boolean };
+  | { readonly kind: 'ended'; readonly isCalledOff: boolean }
+  | { readonly kind: 'told' }; // its people know that it has ended
 
 export interface TournamentEntry {
   readonly atMs: number;
@@ -103,6 +104,7 @@ export function keyOf(event: TournamentEvent): string | null {
     case 'made':
     case 'started':
     case 'ended':
+    case 'told':
       return event.kind;
     case 'season':
       return `season ${event.season}`;

@@ -20,6 +20,7 @@ export type Step =
   | { readonly kind: 'open'; readonly round: Round } // its games are to be made
   | { readonly kind: 'late'; readonly games: readonly TournamentGame[] } // the deadline has passed
   | { readonly kind: 'close'; readonly games: readonly Closing[] } // they no longer count
+  | { readonly kind: 'tell' } // that it has ended
   | { readonly kind: 'pair' } // a Swiss round: `swissRound` finds who meets whom, which may take a while
   | { readonly kind: 'event'; readonly event: TournamentEvent };
 
@@ -31,6 +32,7 @@ const over: Step = { kind: 'event', event: { kind: 'ended', isCalledOff: false }
 export function nextStep(state: TournamentState, nowMs: number, newId: NewId): Step | null {
   const { status, terms, waiting, toClose } = state;
   if (toClose.length > 0) return { kind: 'close', games: toClose };
+  if (isEndUntold(state)) return { kind: 'tell' };
   if (status !== 'open' && status !== 'running') return null;
   const back = absences(state).find(({ backMs }) => backMs <= nowMs);
   if (back !== undefined)
@@ -51,6 +53,8 @@ export function nextStep(state: TournamentState, nowMs: number, newId: NewId): S
   return pairing(state, nowMs, newId);
 }
 
+const isEndUntold = ({ endedMs, isEndTold }: TournamentState): boolean => endedMs !== null && !isEndTold;
+
 /** Of a knock-out: a decider that is to be ended, and the tie of one that is to be made. */
 function dueDeciders({ terms, rounds }: TournamentState) {
   const round = terms.format === 'knock-out' ? rounds.at(-1) : undefined;
@@ -60,7 +64,7 @@ function dueDeciders({ terms, rounds }: TournamentState) {
 /** When to look again, if nothing happens before; null: not until something happens. */
 export function wakeMs(state: TournamentState, nowMs: number): number | null {
   const { status, terms, rounds, toClose } = state;
-  if (toClose.length > 0) return nowMs;
+  if (toClose.length > 0 || isEndUntold(state)) return nowMs;
   if (status !== 'open' && status !== 'running') return null;
   const back = absences(state).map(({ backMs }) => backMs);
   if (status === 'open') {

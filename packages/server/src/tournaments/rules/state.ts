@@ -49,6 +49,7 @@ export interface TournamentState {
   readonly rounds: readonly Round[];
   readonly toClose: readonly Closing[]; // games that no longer count, and are still to be ended
   readonly endedMs: number | null;
+  readonly isEndTold: boolean;
 }
 
 export function foldTournament(entries: readonly TournamentEntry[]): TournamentState {
@@ -68,6 +69,7 @@ export function foldTournament(entries: readonly TournamentEntry[]): TournamentS
     rounds: [],
     toClose: [],
     endedMs: null,
+    isEndTold: false,
   };
   return rest.reduce((state, { event, atMs }) => applyEvent(state, event, atMs), made);
 }
@@ -156,6 +158,8 @@ export function applyEvent(state: TournamentState, event: TournamentEvent, atMs:
         endedMs: atMs,
         waiting: event.isCalledOff ? state.waiting : [],
       };
+    case 'told':
+      return { ...state, isEndTold: true };
   }
 }
 

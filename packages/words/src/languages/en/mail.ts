@@ -48,6 +48,16 @@ export const mail: MailTexts = {
   round: {
     title: (tournament) => tournament,
     text: (name, round) => `Round ${round}: your game against ${name} can begin.`,
+    bye: (round) => `Round ${round}: you have a bye.`,
+    ends: (name, round, hours) =>
+      `Round ${round} ends in about ${hours === 1 ? 'an hour' : `${hours} hours`}: your game against ${name} is not over yet.`,
+    over: (reached) =>
+      reached === null
+        ? 'The tournament has ended.'
+        : reached.division === null
+          ? `The tournament has ended. Your place: ${reached.place}.`
+          : `The tournament has ended. Your place: ${reached.place} in division ${reached.division}.`,
+    off: 'The tournament was called off.',
   },
   chat: { title: (name) => `Message from ${name}`, text: (name, line) => `${name}: ${line}` },
   reminder: {

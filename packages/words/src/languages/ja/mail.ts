@@ -48,6 +48,16 @@ export const mail: MailTexts = {
   round: {
     title: (tournament) => tournament,
     text: (name, round) => `第${round}ラウンド：${name}とのゲームを始められます。`,
+    bye: (round) => `第${round}ラウンドは不戦です。`,
+    ends: (name, round, hours) =>
+      `第${round}ラウンドは残り約${hours}時間です。${name}とのゲームがまだ終わっていません。`,
+    over: (reached) =>
+      reached === null
+        ? '大会が終了しました。'
+        : reached.division === null
+          ? `大会が終了しました。あなたは${reached.place}位です。`
+          : `大会が終了しました。あなたは${reached.division}部の${reached.place}位です。`,
+    off: '大会は中止になりました。',
   },
   chat: { title: (name) => `${name}の発言`, text: (name, line) => `${name}：${line}` },
   reminder: {

@@ -48,6 +48,16 @@ export const mail: MailTexts = {
   round: {
     title: (tournament) => tournament,
     text: (name, round) => `Rond ${round}: ditt parti mot ${name} kan börja.`,
+    bye: (round) => `Rond ${round}: du har fri rond.`,
+    ends: (name, round, hours) =>
+      `Rond ${round} slutar om ungefär ${hours === 1 ? 'en timme' : `${hours} timmar`}: ditt parti mot ${name} är inte slut än.`,
+    over: (reached) =>
+      reached === null
+        ? 'Turneringen är slut.'
+        : reached.division === null
+          ? `Turneringen är slut. Din plats: ${reached.place}.`
+          : `Turneringen är slut. Din plats: ${reached.place} i division nr ${reached.division}.`,
+    off: 'Turneringen är inställd.',
   },
   chat: { title: (name) => `${name} säger`, text: (name, line) => `${name}: ${line}` },
   reminder: {

@@ -35,7 +35,7 @@ export const account = {
   'account.notice-began': 'A game starts',
   'account.notice-ended': 'A game ends',
   'account.notice-challenge': 'A friend challenges you, or an opponent is found',
-  'account.notice-round': 'A round of your tournament begins',
+  'account.notice-round': 'A round of your tournament begins, or it ends',
   'account.notice-chat': 'You get a chat message',
   'account.notice-reminder': 'You are running out of time',
   'account.way-push': 'Browser',

@@ -37,7 +37,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.notice-began': 'ゲームが始まった',
   'account.notice-ended': 'ゲームが終了した',
   'account.notice-challenge': '友達から挑戦された、または対戦相手が見つかった',
-  'account.notice-round': '参加中の大会で新しいラウンドが始まった',
+  'account.notice-round': '参加中の大会でラウンドが始まった、または大会が終わった',
   'account.notice-chat': 'チャットに発言があった',
   'account.notice-reminder': '持ち時間がもうすぐ切れる',
   'account.way-push': 'ブラウザ',

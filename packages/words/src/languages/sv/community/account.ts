@@ -36,7 +36,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.notice-began': 'Ett parti börjar',
   'account.notice-ended': 'Ett parti är slut',
   'account.notice-challenge': 'En vän utmanar dig, eller en motståndare har hittats',
-  'account.notice-round': 'En rond i din turnering börjar',
+  'account.notice-round': 'En rond i din turnering börjar, eller så är den slut',
   'account.notice-chat': 'Du får ett chattmeddelande',
   'account.notice-reminder': 'Din tid är snart ute',
   'account.way-push': 'Webbläsare',
