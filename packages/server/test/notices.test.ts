@@ -21,6 +21,7 @@ import {
   WANTED,
   type World,
 } from './services-kit.ts';
+import { lostPosition } from './lost-position.ts';
 import { browser, mailbox, receiver, type Browser, type Mailbox, type Receiver } from './receivers.ts';
 
 const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000];
@@ -130,6 +131,37 @@ test.each([
   expect(read).toContain(`${end}http://home.example/#unsubscribe=`);
 });
 const unbased = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+
+test.each([
+  ['is sent once', 'nothing', 1],
+  ['that has been seen is not sent', 'look', 0],
+  ['that was declined is not sent', 'decline', 0],
+] as const)('an offer to end a lost game by correspondence %s', async (_, meanwhile, count) => {
+  const game = await begunGame(world, ann, ben);
+  await world.games.rebase(game, lostPosition(), 'For a test.');
+  const doNothing = async (): Promise<void> => {
+    const { asked } = (await world.games.look(null, game, 0, 'spectator')).table.card;
+    const by = asked.caesar ? ann : ben;
+    const { number, orders } = (await world.games.look(by, game, 0, null, { wantsOrders: true })).table
+      .decision!;
+    const order = orders!.includes('done') ? 'done' : orders![0]!;
+    await askAs(world, by, game, { kind: 'order', decision: number, order });
+  };
+  const turn = async () => (await world.games.look(null, game, 0, 'spectator')).table.card.turn;
+  while ((await turn()) < 3) await doNothing();
+  await lookAll(world, ben, game);
+  await pass(HOUR_MS);
+  forget();
+  await askAs(world, ann, game, { kind: 'offer-end' });
+  await pass(1000);
+  if (meanwhile === 'look') await lookAll(world, ben, game);
+  if (meanwhile === 'decline') await askAs(world, ben, game, { kind: 'decline-offer' });
+  await pass(HOUR_MS);
+  await pass(DAY_MS);
+  const text = 'Ann offers to end your game, where you have hardly a chance. Resign or play on.';
+  const told = { kind: 'turn', game, title: 'Offer to end the game', text };
+  expect(pushes()).toMatchObject(Array.from({ length: count }, () => told));
+});
 
 test('a turn that was left to a plan says why it stopped, to the player alone', async () => {
   const game = await annsTurn();

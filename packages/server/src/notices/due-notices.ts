@@ -57,8 +57,26 @@ function noticesFor(record: GameRecord, side: Side, person: PersonId, nowMs: num
     ...make('began', statusMs, statusMs + graceOf(pace)),
     ...(askedMs === null ? [] : make('turn', askedMs, askedMs + graceOf(pace))),
     ...(remindMs === null ? [] : make('reminder', askedMs!, remindMs)),
+    ...(isOfferedEnd(record, side) ? [endNotice(record, side, person, nowMs)] : []),
   ];
 }
+
+/** Whether the other player offers to end a game that does not wait for an answer. */
+export const isOfferedEnd = ({ offer, pace }: GameRecord, side: Side): boolean =>
+  pace.kind !== 'live' && offer?.kind === 'end' && offer.by !== side;
+
+/** Of the offer to end a game: a side makes at most one in a turn. */
+export const endKey = ({ endTurns }: GameRecord, side: Side): string => `end ${endTurns[other(side)]}`;
+
+const endNotice = (record: GameRecord, side: Side, person: PersonId, nowMs: number): PersonNotice =>
+  noticeOf({
+    person,
+    game: record.id,
+    kind: 'turn',
+    key: endKey(record, side),
+    dueMs: record.changedMs + graceOf(record.pace),
+    madeMs: nowMs,
+  });
 
 /** Whether a seek that needs no page has found an opponent, who may have come without a page too. */
 export const isFound = (record: GameRecord, side: Side): boolean =>

@@ -17,6 +17,7 @@ function told(why: readonly PlanStop[], endMs = ASKED_MS, game = GAME): Told {
     sitters: { caesar: { kind: 'person', name: 'Ann' }, pompey: { kind: 'person', name: 'Ben' } },
     summary: { year: 706, turn: 3, result: null, askedMs: { caesar: null, pompey: ASKED_MS } },
     plans: { caesar: null, pompey: { end: { kind: 'stopped', why }, endMs } },
+    endTurns: { caesar: null, pompey: null },
   } as unknown as GameRecord;
   const notice = { id: 'a', kind: 'turn', game, person: 'Ben' as PersonId } as Told['notice'];
   return { notice, player: { record, side: 'pompey', flagMs: null } as PlayerStatus, tournament: null };

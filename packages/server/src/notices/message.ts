@@ -12,7 +12,7 @@ import type {
 import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
 import { bcOf, romanTurn } from '../games/record/moment.ts';
-import { isFound, otherBidMs } from './due-notices.ts';
+import { endKey, isFound, otherBidMs } from './due-notices.ts';
 import { tournamentText } from './tournament-notices.ts';
 import { other, type GameRecord } from '../games/record/record.ts';
 import type { MailTexts } from '@rubicon/words/languages/mail-texts';
@@ -113,6 +113,7 @@ function spokenOfGame(
   const say = ({ title, text }: MailTexts['began']): Spoken => ({ title, text: text(name) });
   switch (notice.kind) {
     case 'turn':
+      if (notice.key === endKey(record, side)) return say(words.endOffered);
       return {
         title: words.turn.title,
         text: [

@@ -2,7 +2,7 @@
 import { hasEnded } from '../games/record/record.ts';
 import type { PersonNotice } from '../data/contract/notices.ts';
 import type { PlayerStatus } from '../games/look-back.ts';
-import { isFound, leadOf } from './due-notices.ts';
+import { endKey, isFound, isOfferedEnd, leadOf } from './due-notices.ts';
 
 /** `drop`: no longer relevant. A number: send it at that time, not before. */
 export type Relevance = 'tell' | 'drop' | number;
@@ -17,6 +17,8 @@ export function relevanceOf(notice: PersonNotice, player: PlayerStatus | null, n
   const isSame = status === 'running' && String(record.summary.askedMs[side]) === notice.key;
   switch (notice.kind) {
     case 'turn':
+      if (notice.key === endKey(record, side))
+        return isWorth(status === 'running' && isOfferedEnd(record, side) && player.seenMs < notice.madeMs);
       return isWorth(isSame && hasNews && !hasActed);
     case 'began':
       return isWorth(status === 'running' && hasNews && !hasActed);

@@ -50,6 +50,7 @@ export interface MailTexts {
   readonly won: Said;
   readonly lost: Said;
   readonly drawn: Said;
+  readonly endOffered: Said; // of a lost game
   readonly ended: Said; // without a result
   /** A game of a tournament, by whose rules it counts all the same. */
   readonly endedEarly: (name: string, tournament: string) => string;

@@ -33,6 +33,10 @@ export const mail: MailTexts = {
   won: { title: OVER, text: (name) => `You won against ${name}.` },
   lost: { title: OVER, text: (name) => `You lost against ${name}.` },
   drawn: { title: OVER, text: (name) => `Your game against ${name} ended in a draw.` },
+  endOffered: {
+    title: 'Offer to end the game',
+    text: (name) => `${name} offers to end your game, where you have hardly a chance. Resign or play on.`,
+  },
   ended: { title: OVER, text: (name) => `Your game against ${name} ended without a result.` },
   endedEarly: (name, tournament) =>
     `Your game against ${name} was ended early. How it counts in ${tournament} is on the tournament’s page.`,

@@ -33,6 +33,11 @@ export const mail: MailTexts = {
   won: { title: OVER, text: (name) => `${name}とのゲームに勝利しました。` },
   lost: { title: OVER, text: (name) => `${name}とのゲームに敗北しました。` },
   drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
+  endOffered: {
+    title: '終局の提案',
+    text: (name) =>
+      `${name}から、あなたにほとんど勝ち目のないゲームを終える提案です。投了するか、続けるかを選んでください。`,
+  },
   ended: { title: OVER, text: (name) => `${name}とのゲームは勝敗なしで終了しました。` },
   endedEarly: (name, tournament) =>
     `${name}とのゲームは途中で打ち切られました。「${tournament}」での結果は大会のページにあります。`,

@@ -33,6 +33,11 @@ export const mail: MailTexts = {
   won: { title: OVER, text: (name) => `Du har vunnit partiet mot ${name}.` },
   lost: { title: OVER, text: (name) => `Du har förlorat partiet mot ${name}.` },
   drawn: { title: OVER, text: (name) => `Ditt parti mot ${name} slutade oavgjort.` },
+  endOffered: {
+    title: 'Förslag att avsluta partiet',
+    text: (name) =>
+      `${name} föreslår att ni avslutar partiet, där du knappt har någon chans. Ge upp eller spela vidare.`,
+  },
   ended: { title: OVER, text: (name) => `Ditt parti mot ${name} har slutat utan resultat.` },
   endedEarly: (name, tournament) =>
     `Ditt parti mot ${name} avslutades i förtid. Hur det räknas i ${tournament} står på turneringens sida.`,

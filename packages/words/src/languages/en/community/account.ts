@@ -31,7 +31,7 @@ export const account = {
   'account.notices': 'Notifications',
   'account.notices-text':
     'What to notify you about when you are away. You are never notified of what you have already seen.',
-  'account.notice-turn': 'It is your turn',
+  'account.notice-turn': 'It is your turn, or an end of the game is offered',
   'account.notice-began': 'A game starts',
   'account.notice-ended': 'A game ends',
   'account.notice-challenge': 'A friend challenges you, or an opponent is found',

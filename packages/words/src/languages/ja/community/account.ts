@@ -33,7 +33,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.remove-yes': '完全に削除する',
   'account.notices': '通知',
   'account.notices-text': '離れている間に知らせる内容です。すでに見たものは通知しません。',
-  'account.notice-turn': 'あなたの番になった',
+  'account.notice-turn': 'あなたの番になった、または終局を提案された',
   'account.notice-began': 'ゲームが始まった',
   'account.notice-ended': 'ゲームが終了した',
   'account.notice-challenge': '友達から挑戦された、または対戦相手が見つかった',

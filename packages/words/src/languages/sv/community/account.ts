@@ -32,7 +32,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.remove-yes': 'Radera för alltid',
   'account.notices': 'Meddelanden',
   'account.notices-text': 'Vad du vill få veta när du är borta. Det du redan har sett får du aldrig igen.',
-  'account.notice-turn': 'Det är din tur',
+  'account.notice-turn': 'Det är din tur, eller så föreslås att partiet avslutas',
   'account.notice-began': 'Ett parti börjar',
   'account.notice-ended': 'Ett parti är slut',
   'account.notice-challenge': 'En vän utmanar dig, eller en motståndare har hittats',
