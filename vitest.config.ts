@@ -9,7 +9,7 @@ const webTests = 'packages/web/{atlas,src,test,tools}/**/*.test.ts';
 // Of what only Vite can load: languages found by their folders, components, pictures
 const pageTests = [
   'packages/web/src/{help/why,rulebook,table/typed,words}/**/*.test.ts',
-  'packages/web/src/**/{answer-text,balance-rows,fairness,language-choice,map-painter,memo,online,position-report,rematch,texts,tournament-state}.test.ts',
+  'packages/web/src/**/{answer-text,balance-rows,fairness,language-choice,map-painter,memo,online,position-report,rematch,texts,tournament-form,tournament-state}.test.ts',
 ];
 // Tests that put other modules in the place of ours (vi.mock): Vite loads them, each in a process of its own
 const replacing = [

@@ -1,6 +1,6 @@
 // Makes a tournament.
 import { useSignal } from '@preact/signals';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useId } from 'preact/hooks';
 import { EDITIONS } from '@rubicon/engine';
 import { TOURNAMENT_FORMATS, TOURNAMENT_SEATS } from '@rubicon/protocol/lists';
 import { say } from '@rubicon/words';
@@ -21,16 +21,22 @@ import {
   readTournamentForm,
   ROUND_TIMES,
   START_TIMES,
+  withPace,
   type TournamentChoice,
   type TournamentField,
   type TournamentProblems,
 } from './tournament-form.ts';
 
 const FULL = 'full';
+const AT = 'at';
 
 /** Not a number alone: such keys would be put in order. */
 const keyOf = (ms: number): string => `ms ${ms}`;
 const msOf = (key: string): number => Number(key.slice(3));
+
+type Start = TournamentChoice['startMs'];
+const startKey = (start: Start): string => (start === null ? FULL : start === AT ? AT : keyOf(start));
+const startIn = (key: string): Start => (key === FULL ? null : key === AT ? AT : msOf(key));
 
 /** A choice for each of a list. */
 const choices = <T extends string>(list: readonly T[], text: (each: T) => string): Record<T, string> =>
@@ -43,6 +49,7 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
   const chosen = useSignal<TournamentChoice>(FIRST_TOURNAMENT);
   const problems = useSignal<TournamentProblems>({});
   const attempt = useAttempt();
+  const startId = useId();
   const isMember = online.person()?.isGuest === false;
   const { value: list } = useAnswer(useCallback(() => online.api.tournaments(), [online]));
   const value = chosen.value;
@@ -104,21 +111,39 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
         {value.format === 'league' ? renderField('division', sayTournament('new.division')) : null}
         <Choose
           label={sayTournament('new.start')}
-          value={value.startMs === null ? FULL : keyOf(value.startMs)}
+          value={startKey(value.startMs)}
           options={choicesOf([
             [FULL, sayTournament('new.start-full')],
             ...START_TIMES.map((ms): [string, string] => [
               keyOf(ms),
               sayTournament('new.start-in', { time: lengthText(ms) }),
             ]),
+            [AT, sayTournament('new.start-at')],
           ])}
-          onChange={(to) => set('startMs', to === FULL ? null : msOf(to))}
+          onChange={(to) => set('startMs', startIn(to))}
         />
+        {value.startMs === AT ? (
+          <div class="field">
+            <label for={startId}>{sayTournament('new.start-when')}</label>
+            <input
+              id={startId}
+              class="field-box"
+              type="datetime-local"
+              value={value.startAt}
+              aria-invalid={problems.value.startAt !== undefined}
+              aria-describedby={`${startId}-problem`}
+              onInput={(event) => set('startAt', event.currentTarget.value)}
+            />
+            <p id={`${startId}-problem`} class="field-problem">
+              {problems.value.startAt}
+            </p>
+          </div>
+        ) : null}
         <Choose
           label={say('new.pace')}
           value={value.pace}
           options={choices(PRESET_NAMES, (each) => say(`new.pace-${each}`))}
-          onChange={(to) => set('pace', to)}
+          onChange={(to) => (chosen.value = withPace(chosen.value, to))}
         />
         <Choose
           label={say('start.rules-edition')}

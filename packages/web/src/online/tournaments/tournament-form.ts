@@ -28,7 +28,9 @@ export interface TournamentChoice {
   readonly roundMs: number;
   readonly rounds: string;
   readonly division: string;
-  readonly startMs: number | null; // from now; null: when full, or when the organiser starts it
+  /** Number: so long from now. `at`: as in `startAt`. Null: when full, or when the organiser starts it. */
+  readonly startMs: number | 'at' | null;
+  readonly startAt: string; // date and time as a field has them, where the reader is
 }
 
 export const FIRST_TOURNAMENT: TournamentChoice = {
@@ -43,15 +45,27 @@ export const FIRST_TOURNAMENT: TournamentChoice = {
   rounds: '',
   division: '6',
   startMs: null,
+  startAt: '',
 };
 
+const USUAL_ROUND_MS = { live: 4 * HOUR_MS, slow: 30 * DAY_MS };
+const usualRoundMs = (pace: PresetName): number =>
+  USUAL_ROUND_MS[presetPace(pace).kind === 'live' ? 'live' : 'slow'];
+
+/** Another time control, with the usual time for a round unless another was chosen. */
+export const withPace = (chosen: TournamentChoice, pace: PresetName): TournamentChoice => ({
+  ...chosen,
+  pace,
+  roundMs: chosen.roundMs === usualRoundMs(chosen.pace) ? usualRoundMs(pace) : chosen.roundMs,
+});
+
 export type TournamentField = 'name' | 'seats' | 'rounds' | 'division';
-export type TournamentProblems = Partial<Readonly<Record<TournamentField, string>>>;
+export type TournamentProblems = Partial<Readonly<Record<TournamentField | 'startAt', string>>>;
 
 type Read = { readonly wanted: NewTournament } | { readonly problems: TournamentProblems };
 
 export function readTournamentForm(chosen: TournamentChoice, nowMs: number): Read {
-  const problems: Partial<Record<TournamentField, string>> = {};
+  const problems: Partial<Record<keyof TournamentProblems, string>> = {};
   const whole = (field: Exclude<TournamentField, 'name'>, least: number, most: number): number => {
     const value = Number(chosen[field]);
     const isFine = /^\d+$/.test(chosen[field].trim()) && value >= least && value <= most;
@@ -63,6 +77,8 @@ export function readTournamentForm(chosen: TournamentChoice, nowMs: number): Rea
   const seats = whole('seats', ...TOURNAMENT_SEATS[format]);
   const rounds = format === 'swiss' && chosen.rounds.trim() !== '' ? whole('rounds', 1, 15) : null;
   const division = format === 'league' ? whole('division', 3, 8) : null;
+  const startMs = startOf(chosen, nowMs);
+  if (startMs !== null && !(startMs > nowMs)) problems.startAt = sayTournament('new.problem-start');
   if (Object.keys(problems).length > 0) return { problems };
   return {
     wanted: {
@@ -76,7 +92,13 @@ export function readTournamentForm(chosen: TournamentChoice, nowMs: number): Rea
       roundMs: chosen.roundMs,
       ...(rounds !== null && { rounds }),
       ...(division !== null && { division }),
-      ...(chosen.startMs !== null && { startMs: Math.round(nowMs + chosen.startMs) }),
+      ...(startMs !== null && { startMs }),
     },
   };
+}
+
+/** Not a number where the field has no date. */
+function startOf({ startMs, startAt }: TournamentChoice, nowMs: number): number | null {
+  if (startMs === null) return null;
+  return startMs === 'at' ? new Date(startAt).getTime() : Math.round(nowMs + startMs);
 }

@@ -37,9 +37,12 @@ export const messages = {
   'new.start': 'Starts',
   'new.start-full': 'When full, or when you start it',
   'new.start-in': 'In {time} at the latest',
+  'new.start-at': 'At a date and time',
+  'new.start-when': 'Date and time of the start',
   'new.make': 'Create the tournament',
   'new.members': 'You need an account to organise or join a tournament. Set a password on the account page.',
   'new.problem-name': 'Give it a name.',
+  'new.problem-start': 'Choose a date and time to come.',
 
   'page.gone': 'Deleted account',
   'page.organiser': 'Organiser: {name}',

@@ -39,10 +39,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.start': '開始',
   'new.start-full': '満員または主催者の開始時',
   'new.start-in': '遅くとも{time}後',
+  'new.start-at': '日時を指定',
+  'new.start-when': '開始日時',
   'new.make': '大会を作る',
   'new.members':
     '大会の主催や参加にはアカウントが必要です。アカウントのページでパスワードを設定してください。',
   'new.problem-name': '名前を入力してください。',
+  'new.problem-start': 'これからの日時を入力してください。',
 
   'page.gone': '削除されたアカウント',
   'page.organiser': '主催者：{name}',

@@ -39,10 +39,13 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.start': 'Börjar',
   'new.start-full': 'När den är full eller du startar den',
   'new.start-in': 'Senast om {time}',
+  'new.start-at': 'Ett datum och en tid',
+  'new.start-when': 'Datum och tid för starten',
   'new.make': 'Skapa turneringen',
   'new.members':
     'Du behöver ett konto för att ordna eller delta i en turnering. Välj ett lösenord på kontosidan.',
   'new.problem-name': 'Ge den ett namn.',
+  'new.problem-start': 'Välj ett datum och en tid framåt.',
 
   'page.gone': 'Raderat konto',
   'page.organiser': 'Arrangör: {name}',
