@@ -75,7 +75,7 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
   press('join', 'Joins a tournament.', (tournaments, by, id) => tournaments.join(by, id)),
   press(
     'leave',
-    'Leaves a tournament. After its start, your unfinished games are lost.',
+    'Leaves a tournament. After its start, your unfinished games are lost, and you cannot join again.',
     (tournaments, by, id) => tournaments.leave(by, id),
   ),
   forPerson('PUT', '/tournaments/:id/away', {
@@ -129,7 +129,7 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
     }),
   }),
   forPerson('POST', '/tournaments/:id/rule', {
-    summary: 'Rules how a game counts, whatever happened in it.',
+    summary: 'Rules how a game counts, whatever happened in it. Also for three days after the end.',
     body: RuleBodySchema,
     answer: 'Tournament',
     run: async ({ tournaments }, { visit, id, body }) => ({
