@@ -39,11 +39,27 @@ interface ChooseProps<T extends string> {
   readonly label: string;
   readonly value: T;
   readonly options: Readonly<Record<T, string>>;
+  readonly headingOf?: (value: T) => string; // options with one heading stand together under it
+  readonly note?: string; // on what is chosen
   readonly onChange: (value: T) => void;
 }
 
-export function Choose<T extends string>({ label, value, options, onChange }: ChooseProps<T>) {
+export function Choose<T extends string>({
+  label,
+  value,
+  options,
+  headingOf,
+  note,
+  onChange,
+}: ChooseProps<T>) {
   const id = useId();
+  const renderOption = (each: T) => (
+    <option key={each} value={each}>
+      {options[each]}
+    </option>
+  );
+  const values = Object.keys(options) as T[];
+  const headings = headingOf === undefined ? null : Map.groupBy(values, headingOf);
   return (
     <div class="field">
       <label for={id}>{label}</label>
@@ -51,14 +67,22 @@ export function Choose<T extends string>({ label, value, options, onChange }: Ch
         id={id}
         class="field-box"
         value={value}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.currentTarget.value as T)}
       >
-        {(Object.entries(options) as [T, string][]).map(([each, text]) => (
-          <option key={each} value={each}>
-            {text}
-          </option>
-        ))}
+        {headings === null
+          ? values.map(renderOption)
+          : [...headings].map(([heading, group]) => (
+              <optgroup key={heading} label={heading}>
+                {group.map(renderOption)}
+              </optgroup>
+            ))}
       </select>
+      {note === undefined ? null : (
+        <p id={`${id}-note`} class="field-note">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { sayCommunity } from '../../words/topics/community.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { ChannelForm } from '../channel-form.tsx';
 import { SureDialog } from './sure-dialog.tsx';
-import { gameText, nameAt, rulableGames } from './tournament-state.ts';
+import { gameText, nameAt, roundOf, rulableGames, shortPairText } from './tournament-state.ts';
 
 export interface TournamentProps {
   readonly online: Online;
@@ -152,7 +152,9 @@ function Rule({ online, tournament, onChanged }: TournamentProps) {
       <Choose
         label={sayTournament('organise.game')}
         value={chosen.game}
-        options={Object.fromEntries(games.map((each) => [each.game, gameText(tournament, each)]))}
+        options={Object.fromEntries(games.map((each) => [each.game, shortPairText(tournament, each)]))}
+        headingOf={(id) => sayTournament('rounds.round', { number: roundOf(tournament, id) })}
+        note={gameText(tournament, chosen)}
         onChange={(to) => (game.value = to)}
       />
       <Choose<Result>

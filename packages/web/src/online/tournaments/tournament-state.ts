@@ -1,5 +1,5 @@
 // What the pages of a tournament show, headless: names, results and the crosstable.
-import type { PersonCard, PersonId, Tournament } from '@rubicon/protocol';
+import type { GameId, PersonCard, PersonId, Tournament } from '@rubicon/protocol';
 import { currentLanguage, enumeration, sideName } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 
@@ -33,11 +33,17 @@ export function linkTo({ outcome }: TournamentGame): 'watch' | 'replay' | null {
 
 export const gamesOf = ({ played }: Tournament): TournamentGame[] => played.flatMap(({ games }) => games);
 
-export const pairText = (tournament: Tournament, { caesar, pompey, isOpen }: TournamentGame): string =>
-  sayTournament(isOpen ? 'rounds.pair-open' : 'rounds.pair', {
-    caesar: nameAt(tournament, caesar),
-    pompey: nameAt(tournament, pompey),
-  });
+const namesIn = (tournament: Tournament, { caesar, pompey }: TournamentGame) => ({
+  caesar: nameAt(tournament, caesar),
+  pompey: nameAt(tournament, pompey),
+});
+
+export const pairText = (tournament: Tournament, game: TournamentGame): string =>
+  sayTournament(game.isOpen ? 'rounds.pair-open' : 'rounds.pair', namesIn(tournament, game));
+
+/** Without the sides, Caesar first: short enough to be chosen on a phone. */
+export const shortPairText = (tournament: Tournament, game: TournamentGame): string =>
+  sayTournament('rounds.pair-open', namesIn(tournament, game));
 
 /** How the sides of a deciding game are, or were, settled. Null: nothing to say. */
 export function sidesText(
@@ -101,9 +107,13 @@ export const rulableGames = (tournament: Tournament): TournamentGame[] =>
     .filter(({ game }) => tournament.mine.rulable.includes(game))
     .toReversed();
 
+/** The round of a game, from 1. */
+export const roundOf = ({ played }: Tournament, id: GameId): number =>
+  played.find(({ games }) => games.some(({ game }) => game === id))!.number;
+
 /** A game among all of a tournament: `Round 3: Anna (Caesar) against Livia (Pompey), 1–0` */
 export function gameText(tournament: Tournament, game: TournamentGame): string {
-  const { number } = tournament.played.find(({ games }) => games.includes(game))!;
+  const number = roundOf(tournament, game.game);
   const pair = pairText(tournament, game);
   const name = sayTournament(game.number === 3 ? 'rounds.game-deciding' : 'rounds.game', { number, pair });
   return enumeration([name, ...(game.outcome === null ? [] : [resultText(game)!])]);
