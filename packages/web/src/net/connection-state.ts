@@ -23,6 +23,7 @@ export interface Watch {
 /** What the server has sent for a watch on the present socket. */
 export interface Stream {
   readonly number: number; // names the watch on the wire
+  begun: number; // when, among all: of one game the server keeps the watch that was begun last
   held: Held | null; // null until the first update
   n: number; // changes since then
   readonly answered: AskId[]; // requests whose answers could not be followed: the next update contains them
@@ -55,6 +56,7 @@ export interface ConnectionContext extends ConnectionOptions {
   readonly watches: Map<Watch, Stream>;
   readonly asks: Map<AskId, PromiseWithResolvers<void>>; // requests on the socket that are not answered yet
   lastNumber: number; // of a watch
+  lastBegun: number;
   lobbyWatchers: number;
   socket: Socket | null;
   failures: number; // since a socket was last open
@@ -78,6 +80,7 @@ export const newConnectionContext = (options: ConnectionOptions): ConnectionCont
   watches: new Map(),
   asks: new Map(),
   lastNumber: 0,
+  lastBegun: 0,
   lobbyWatchers: 0,
   socket: null,
   failures: 0,
@@ -103,6 +106,7 @@ export function say(context: ConnectionContext, message: ClientMessage): void {
 export function sayWatch(context: ConnectionContext, watch: Watch, stream: Stream): void {
   const { game, as, after, chatAfter } = watch;
   stream.held = null;
+  stream.begun = context.lastBegun += 1;
   say(context, {
     kind: 'watch',
     watch: stream.number,

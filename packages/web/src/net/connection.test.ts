@@ -282,6 +282,26 @@ describe('a watched game', () => {
     expect(await answered).toBe(2);
   });
 
+  test('twice is asked under the number the server knows: the one begun last', () => {
+    const { connection, socket, watch } = watching();
+    const stop = connection.watch({ ...watch });
+    socket.tell(update);
+    void connection.ask(GAME, ASK);
+    expect(socket.said.at(-1)).toMatchObject({ kind: 'ask', watch: 2 });
+    stop();
+    socket.tell(update);
+    void connection.ask(GAME, ASK);
+    expect(socket.said.at(-1)).toMatchObject({ kind: 'ask', watch: 1 });
+  });
+
+  test('counts a request as unanswered after ten seconds, so that it is sent again', async () => {
+    const { connection, socket, timers } = watching();
+    socket.tell(update);
+    const asking = connection.ask(GAME, ASK)!.catch((error: unknown) => error);
+    timers.pass(10_000);
+    expect(await asking).toBeInstanceOf(Unanswered);
+  });
+
   test('is begun again while a request is answered: it counts as answered once the update has come', async () => {
     const { connection, socket, heard } = watching();
     socket.tell(update);

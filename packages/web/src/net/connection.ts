@@ -71,7 +71,7 @@ const NUMBERS = 10_000; // of watches, as far as the server takes them
 function startWatch(context: ConnectionContext, watch: Watch): () => void {
   const { watches } = context;
   context.lastNumber = (context.lastNumber + 1) % NUMBERS;
-  const stream: Stream = { number: context.lastNumber, held: null, n: 0, answered: [] };
+  const stream: Stream = { number: context.lastNumber, begun: 0, held: null, n: 0, answered: [] };
   watches.set(watch, stream);
   sayWatch(context, watch, stream);
   restartPolling(context);

@@ -75,9 +75,10 @@ async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody
   const { stored, underWay } = context;
   underWay.add(body.id);
   try {
+    let isFirst = true;
     for (let restMs = REST_MS; ; restMs = Math.min(LONGEST_REST_MS, restMs * 2)) {
       try {
-        const update = await sendOnce(context, game, body);
+        const update = await sendOnce(context, game, body, isFirst);
         stored.remove(body.id);
         return update;
       } catch (error) {
@@ -86,6 +87,7 @@ async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody
           if (!(error instanceof Refused) || error.code !== 'not-signed-in') stored.remove(body.id);
           throw error;
         }
+        isFirst = false;
         setSilent(context, game, true);
         await rest(context, Math.max(restMs, error instanceof Unanswered ? error.afterMs : 0));
       }
@@ -99,13 +101,14 @@ async function untilAnswered(context: OutboxContext, game: GameId, body: AskBody
 const isForOtherVersion = (error: unknown, { ask }: AskBody): boolean =>
   ask.kind === 'order' && error instanceof Refused && OTHER_VERSION.has(error.code);
 
-/** On the socket that watches the game, or over HTTP. */
+/** On the socket that watches the game, or over HTTP: the second time always, whatever it was that failed. */
 async function sendOnce(
   { api, connection }: OutboxContext,
   game: GameId,
   body: AskBody,
+  isFirst: boolean,
 ): Promise<Update | null> {
-  const answered = connection.ask(game, body);
+  const answered = isFirst ? connection.ask(game, body) : null;
   if (answered === null) return api.ask(game, body);
   await answered;
   return null;

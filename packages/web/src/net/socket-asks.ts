@@ -1,8 +1,10 @@
 // Requests to games on the socket. Each is answered by the change it leads to, or refused, under its id.
 import type { AskBody, AskId, GameId, ServerMessage } from '@rubicon/protocol';
 import { Refused } from '../authority/authority.ts';
-import { isOpen, say, sayWatch, type ConnectionContext } from './connection-state.ts';
+import { isOpen, say, sayWatch, type ConnectionContext, type Stream } from './connection-state.ts';
 import { Unanswered, isTransient } from './http.ts';
+
+const ANSWER_WITHIN_MS = 10_000;
 
 /** Null where no socket watches the game from this seat. */
 export function askOn(
@@ -10,13 +12,25 @@ export function askOn(
   game: GameId,
   { id, ask, as }: AskBody,
 ): Promise<void> | null {
-  const stream = [...context.watches].find(([watch]) => watch.game === game)?.[1];
+  const stream = streamOf(context, game);
   const seat = stream?.held?.table.seat;
   if (!isOpen(context) || seat === undefined || (as !== undefined && as !== seat)) return null;
   const answer = Promise.withResolvers<void>();
   context.asks.set(id, answer);
   say(context, { kind: 'ask', watch: stream!.number, id, ask });
-  return answer.promise.finally(() => context.asks.delete(id));
+  const stopWaiting = context.timers.after(ANSWER_WITHIN_MS, () =>
+    answer.reject(new Unanswered('unreachable', 'The server does not answer.')),
+  );
+  return answer.promise.finally(() => {
+    stopWaiting();
+    context.asks.delete(id);
+  });
+}
+
+/** The one the server knows. */
+function streamOf({ watches }: ConnectionContext, game: GameId): Stream | undefined {
+  const streams = [...watches].filter(([watch]) => watch.game === game).map(([, stream]) => stream);
+  return streams.sort((one, other) => other.begun - one.begun)[0];
 }
 
 export const noteAnswer = ({ asks }: ConnectionContext, id: AskId | undefined): void =>

@@ -17,7 +17,7 @@ import {
   type Side,
 } from '@rubicon/engine';
 import type { AskBody, AskId, GameId, PersonId, Update } from '@rubicon/protocol';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Refused, type Seating } from '../authority.ts';
 import { preview } from '../record/preview.ts';
 import type { Api } from '../../net/api.ts';
@@ -209,6 +209,23 @@ describe('a game on a server', () => {
     expect(then).toMatchObject({ cursor: table.cursor, view: table.view, decision: null });
     expect((await remote.recall(table.cursor + 1)).view.cards.hasDiscarded.caesar).toBe(true);
     await expect(remote.recall(99)).rejects.toThrow('asked');
+  });
+
+  test('what the socket does not answer is sent over HTTP, under the same id', async () => {
+    const { remote, server, timers, connection } = setUp();
+    const { table } = await remote.sit(GAME, 'caesar');
+    const onSocket: AskBody[] = [];
+    vi.spyOn(connection, 'ask').mockImplementation((_game, body) => {
+      onSocket.push(body);
+      return Promise.reject(new Unanswered('not-watched', 'Not here.'));
+    });
+    const order = server.legal('caesar', 'discard');
+    const asking = remote.ask({ kind: 'order', decision: table.decision!.number, order });
+    await settled();
+    expect(remote.unanswered.value).toBe(true);
+    timers.pass(1000);
+    expect((await asking).history.pending).toHaveLength(1);
+    expect(onSocket.map(({ id }) => id)).toEqual(server.seen.map(({ id }) => id));
   });
 
   test('waiting requests are sent at once when the connection is live again', async () => {

@@ -1,7 +1,7 @@
 // One online game: the waiting room before it begins, then the table.
 import { computed } from '@preact/signals';
 import type { GameId } from '@rubicon/protocol';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { say } from '@rubicon/words';
 import type { Authority } from '../../authority/authority.ts';
 import { adviceInWorkers, previewInWorker } from '../../authority/thinking/machine-client.ts';
@@ -44,7 +44,8 @@ export function OnlineTable({ online, game, authority }: Props) {
       }),
     [online, game],
   );
-  useEffect(() => remote.close, [remote]);
+  // Not after the next frame: until then it may have been replaced, and would be watched for ever
+  useLayoutEffect(() => remote.close, [remote]);
   const options = useMemo(() => waysTo(online, remote, game, person), [online, remote, game, person]);
   const extras = useMemo(() => extrasFor(online, remote), [online, remote]);
   const meanwhile = useMemo(() => newMeanwhile(authority), [authority]);
