@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { moving, withMercury } from './positions.ts';
-import { all, has, inside, look, names, words } from './snapshot.ts';
+import { all, has, inside, look, names, words, type Snapshot } from './snapshot.ts';
 import { test } from './site.ts';
 import {
   asked,
@@ -151,10 +151,13 @@ test('the consequences of a move are shown before it', async ({ openPage }) => {
 test('ending with moves left asks first', async ({ openPage }) => {
   const page = await openPage({ reducedMotion: true });
   await loadGame(page, moving());
-  const dialog = await press(page, /^End moves/);
+  const asks = (snapshot: Snapshot): boolean => has(snapshot, 'dialog');
+  await press(page, /^End moves/);
+  const dialog = await until(page, asks, 'a question');
   expect(words(inside(dialog, 'dialog'))).toContain('2 move points are unused.');
   expect(asked(await press(page, 'Cancel'))).toContain('Caesar moves');
   await press(page, /^End moves/);
+  await until(page, asks, 'the question again');
   expect(asked(await press(page, 'End anyway'))).toContain('Caesar levies');
 });
 

@@ -173,10 +173,19 @@ export async function loadGame(page: Page, file: string): Promise<Snapshot> {
   return sitDown(page);
 }
 
-/** Opens the curtain if it is closed, and skips messages about what happened meanwhile. */
+/**
+ * Opens the curtain if it is closed, and skips messages about what happened meanwhile. Parts that load late are there
+ * when it returns: what they say would be taken for the answer to a press.
+ */
 export async function sitDown(page: Page): Promise<Snapshot> {
+  let last = '';
+  const isSettled = (now: Snapshot): boolean => {
+    const before = last;
+    last = said(now);
+    return last === before && !['start', 'waiting'].includes(sceneOf(now).kind);
+  };
   for (;;) {
-    const snapshot = await until(page, (now) => !['start', 'waiting'].includes(sceneOf(now).kind), 'a table');
+    const snapshot = await until(page, isSettled, 'a table');
     const scene = sceneOf(snapshot);
     if (scene.kind === 'curtain') await press(page, scene.lift);
     else if (scene.kind === 'recap') await page.keyboard.press('Escape');
