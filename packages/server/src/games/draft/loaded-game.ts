@@ -22,7 +22,7 @@ import type { Draft, Happened } from './draft.ts';
 import { faceAfter, factsOf, type Facts } from './facts.ts';
 
 /** Of what each seat was told, so much is kept in memory at least. */
-const KEPT = 20;
+const KEPT = 8;
 
 export interface LoadedGame {
   record: GameRecord;
@@ -93,19 +93,33 @@ export function advance(loaded: LoadedGame, draft: Draft, facts: Facts): void {
 
 /**
  * What a seat was told after a cursor. What was told long ago is seldom asked for: the log is folded again for it, which
- * takes milliseconds. A computer asks for all of it before each order, so where one plays all is kept from then on.
+ * takes milliseconds, but once for all who ask before the next entry. A computer asks for all of it before each order,
+ * so where one plays all is kept from then on.
  */
 export function toldSince(loaded: LoadedGame, seat: Viewer, cursor: number): HistoryEntry[] {
   const { chronicle, record, game } = loaded;
   if (remembers(chronicle, seat, cursor)) return toldAfter(chronicle, seat, cursor);
+  const whole = wholeChronicle(record, game!);
+  if (SIDES.some((side) => machineAt(record, side) !== null)) {
+    wholes.delete(game!); // it grows with the game from now on
+    loaded.chronicle = whole;
+  }
+  return toldAfter(whole, seat, cursor);
+}
+
+const wholes = new WeakMap<Game, Chronicle>();
+
+function wholeChronicle({ options }: GameRecord, game: Game): Chronicle {
+  const known = wholes.get(game);
+  if (known !== undefined) return known;
   const whole = newChronicle();
   let before: Game | null = null;
-  fold({ options: record.options, entries: game!.entries }, (accepted) => {
+  fold({ options, entries: game.entries }, (accepted) => {
     addEntry(whole, before, accepted);
     before = accepted.game;
   });
-  if (SIDES.some((side) => machineAt(record, side) !== null)) loaded.chronicle = whole;
-  return toldAfter(whole, seat, cursor);
+  wholes.set(game, whole);
+  return whole;
 }
 
 function note(loaded: LoadedGame, { before, accepted }: Happened): void {
