@@ -82,6 +82,10 @@ function play(
 ): Promise<Score | null> {
   const { promise, resolve, reject } = Promise.withResolvers<Score | null>();
   const onStop = (): void => resolve(null);
+  const onScore = (score: Score): void => {
+    worker.off('error', onError); // not before: a game that is abandoned may fail until its worker has ended
+    resolve(score);
+  };
   const onError = (error: Error): void =>
     reject(
       new Error(
@@ -91,15 +95,14 @@ function play(
         },
       ),
     );
-  worker.once('message', resolve);
+  worker.once('message', onScore);
   worker.once('error', onError);
   stop.addEventListener('abort', onStop);
   if (stop.aborted) onStop();
   const other = shareB === share ? {} : { shareB };
   worker.postMessage({ a, b, pair, aPlays, seed, share, ...other });
   return promise.finally(() => {
-    worker.off('message', resolve);
-    worker.off('error', onError);
+    worker.off('message', onScore);
     stop.removeEventListener('abort', onStop);
   });
 }
