@@ -102,7 +102,7 @@ test('the server’s channel is told of games that wait for anyone, once, and of
   await world.services.afterChange.catchUp();
   await pass();
   expect(channel.posted.map(({ embeds: [embed] }) => [embed!.url, embed!.description])).toEqual([
-    [`http://home.example/play=${open.card.game}`, 'Ann has opened a game and waits for an opponent.'],
+    [`http://home.example/play=${open.card.game}`, 'Ann has opened a game and is waiting for an opponent.'],
   ]);
 });
 

@@ -158,7 +158,7 @@ test.each([
   if (meanwhile === 'decline') await askAs(world, ben, game, { kind: 'decline-offer' });
   await pass(HOUR_MS);
   await pass(DAY_MS);
-  const text = 'Ann offers to end your game, where you have hardly a chance. Resign or play on.';
+  const text = 'Ann offers to end your game, as you have hardly a chance left. You can resign or play on.';
   const told = { kind: 'turn', game, title: 'Offer to end the game', text };
   expect(pushes()).toMatchObject(Array.from({ length: count }, () => told));
 });
@@ -172,7 +172,7 @@ test('a turn that was left to a plan says why it stopped, to the player alone', 
   await playAsLongAsAsked(world, ann, game);
   await pass(HOUR_MS);
   const [push] = pushes();
-  const why = ' Your plan stopped: you were asked something it was not for.';
+  const why = ' Your plan stopped: you were asked for something it did not cover.';
   expect(push!.text.endsWith(why)).toBe(true);
   expect(letters()[0]!.text.replaceAll(/=?\r?\n/g, ' ')).toContain('Your plan stopped: you were');
   expect(contents()[0]!.startsWith(`${push!.text.slice(0, -why.length)}\n`)).toBe(true);
@@ -428,8 +428,8 @@ test('two who look for an opponent without a page meet once their ratings suit, 
       .map((text) => text.split('\n')[0]!)
       .sort(),
   ).toEqual([
-    'Ann plays against you. The game starts once you are both ready.',
-    'Ben plays against you. The game starts once you are both ready.',
+    'Your opponent is Ann. The game starts once you are both ready.',
+    'Your opponent is Ben. The game starts once you are both ready.',
   ]);
   await begin(world, ben, game);
   expect(await world.games.card(null, game)).toMatchObject({ status: 'running' });

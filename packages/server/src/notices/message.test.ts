@@ -27,25 +27,25 @@ const textFor = (why: readonly PlanStop[], words = english, endMs = ASKED_MS): s
 const failed = (condition: Condition): PlanStop => ({ why: 'condition', condition });
 
 const REASONS: readonly (readonly [PlanStop, string])[] = [
-  [failed({ kind: 'first', side: 'pompey' }), 'Player 1 was not who it expected'],
+  [failed({ kind: 'first', side: 'pompey' }), 'Player 1 was not the side it expected'],
   [failed({ kind: 'card', card: 'Mars' }), 'the enemy did not play the card it expected'],
-  [failed({ kind: 'place', area: 'Rome' as AreaId, is: 'enemy' }), 'Rome was not as it expected'],
+  [failed({ kind: 'place', area: 'Rome' as AreaId, is: 'enemy' }), 'Rome was not as expected'],
   [
     failed({ kind: 'blocks', area: 'CarthagoNova' as AreaId, side: 'caesar', atLeast: 0, atMost: 2 }),
-    'Carthago Nova was not as it expected',
+    'Carthago Nova was not as expected',
   ],
   [
     failed({ kind: 'block', block: 'P.Legio39' as BlockId, area: 'Utica' as AreaId, strength: 3 }),
-    'one of your blocks was not as it expected',
+    'one of your blocks was not as expected',
   ],
   [
     failed({ kind: 'points', side: 'caesar', atLeast: 4, atMost: 7 }),
-    'the victory points were not as it expected',
+    'the victory points were not as expected',
   ],
   [{ why: 'order', order: 'move P.Legio39 Utica-Rome' }, 'one of its orders was not legal'],
   [{ why: 'battle', area: 'Internum' as AreaId }, 'it did not foresee the battle of Mare Internum'],
   [{ why: 'god', card: 'Neptune' }, 'the enemy played a card that it did not foresee'],
-  [{ why: 'turn' }, 'you were asked something it was not for'],
+  [{ why: 'turn' }, 'you were asked for something it did not cover'],
   [{ why: 'rolled' }, 'its last order revealed something new'],
   [{ why: 'draw' }, 'your opponent offers a draw'],
   [{ why: 'taken-back' }, 'orders were taken back'],

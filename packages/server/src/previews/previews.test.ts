@@ -100,7 +100,7 @@ describe('a game', () => {
     const { card } = await world.games.create(gaia, WANTED);
     expect(await previews().of(`play=${card.game}`, english)).toMatchObject({
       title: 'Gaia (Caesar) against no one (Pompey)',
-      text: 'The game has not begun.',
+      text: 'The game has not started yet.',
     });
   });
 

@@ -112,7 +112,7 @@ test('that a deadline has ended a game, which counts all the same, is sent to bo
   expect(pushes()[0]!.text.split('\n')).toContain(said); // with the news of the next round
   expect(contents()[0]!.split('\n')).toContain(said);
   const { text } = await cups.world.services.previews.of(`play=${game}`, mailIn('en'));
-  expect(text).toBe('The game was ended early. Ludi Romani says how it counts.');
+  expect(text).toBe('The game was ended early. How it counts is on the page of Ludi Romani.');
 });
 
 const CUP = { title: 'Ludi Romani', game: null } as const;
@@ -191,5 +191,5 @@ test('that a deciding game can begin is sent to a player, and that the opponent 
   expectTold(game, 'Ludi Romani', 'Round 1: your game against Cleo can begin.');
   await begin(cups.world, at(2), game, { side: 'caesar', points: 3 });
   await pass();
-  expectTold(game, 'Your bid', 'Cleo has bid for a side. The game starts with your bid.');
+  expectTold(game, 'Place your bid', 'Cleo has placed a bid. The game starts as soon as you place yours.');
 });

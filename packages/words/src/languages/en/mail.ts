@@ -14,15 +14,15 @@ export const mail: MailTexts = {
     text: (name, bc, turn) => `It is your turn against ${name}: ${bc} BC, turn ${turn}.`,
     planStopped: (whys) => `Your plan stopped: ${whys.join('; ')}.`,
     planWhys: {
-      place: (area) => `${area} was not as it expected`,
+      place: (area) => `${area} was not as expected`,
       battle: (area) => `it did not foresee the battle of ${area}`,
-      first: 'Player 1 was not who it expected',
+      first: 'Player 1 was not the side it expected',
       card: 'the enemy did not play the card it expected',
-      block: 'one of your blocks was not as it expected',
-      points: 'the victory points were not as it expected',
+      block: 'one of your blocks was not as expected',
+      points: 'the victory points were not as expected',
       order: 'one of its orders was not legal',
       god: 'the enemy played a card that it did not foresee',
-      turn: 'you were asked something it was not for',
+      turn: 'you were asked for something it did not cover',
       rolled: 'its last order revealed something new',
       draw: 'your opponent offers a draw',
       'taken-back': 'orders were taken back',
@@ -35,19 +35,20 @@ export const mail: MailTexts = {
   drawn: { title: OVER, text: (name) => `Your game against ${name} ended in a draw.` },
   endOffered: {
     title: 'Offer to end the game',
-    text: (name) => `${name} offers to end your game, where you have hardly a chance. Resign or play on.`,
+    text: (name) =>
+      `${name} offers to end your game, as you have hardly a chance left. You can resign or play on.`,
   },
   ended: { title: OVER, text: (name) => `Your game against ${name} ended without a result.` },
   endedEarly: (name, tournament) =>
     `Your game against ${name} was ended early. How it counts in ${tournament} is on the tournament’s page.`,
   challenge: { title: 'Challenge', text: (name) => `${name} challenges you to a game.` },
   found: {
-    title: 'An opponent',
-    text: (name) => `${name} plays against you. The game starts once you are both ready.`,
+    title: 'Opponent found',
+    text: (name) => `Your opponent is ${name}. The game starts once you are both ready.`,
   },
   bid: {
-    title: 'Your bid',
-    text: (name) => `${name} has bid for a side. The game starts with your bid.`,
+    title: 'Place your bid',
+    text: (name) => `${name} has placed a bid. The game starts as soon as you place yours.`,
   },
   round: {
     title: (tournament) => tournament,
@@ -77,12 +78,12 @@ export const mail: MailTexts = {
   preview: {
     home: { title: 'Rubicon', text: 'Caesar against Pompey for the Roman world: a block wargame for two.' },
     pair: (caesar, pompey) => `${caesar} (Caesar) against ${pompey} (Pompey)`,
-    waiting: 'The game has not begun.',
+    waiting: 'The game has not started yet.',
     board: (bc, turn, score) => `${bc} BC, turn ${turn}; victory points ${score}.`,
     won: (name, score) => `${name} won; victory points ${score}.`,
     drawn: (score) => `A draw; victory points ${score}.`,
     aborted: 'The game ended without a result.',
-    endedEarly: (tournament) => `The game was ended early. ${tournament} says how it counts.`,
+    endedEarly: (tournament) => `The game was ended early. How it counts is on the page of ${tournament}.`,
     person: (name, rating) =>
       rating === null ? `${name} plays Rubicon.` : `${name} plays Rubicon, rated ${rating}.`,
     tournament: (people, winners) =>
@@ -90,8 +91,8 @@ export const mail: MailTexts = {
   },
   channel: {
     open: {
-      title: 'A game waits for an opponent',
-      text: (name) => `${name} has opened a game and waits for an opponent.`,
+      title: 'A game is waiting for an opponent',
+      text: (name) => `${name} has opened a game and is waiting for an opponent.`,
     },
     round: (round) => `Round ${round} has begun:`,
     standings: (leaders) => `Standings: ${leaders}`,
@@ -114,7 +115,7 @@ export const mail: MailTexts = {
       '',
       `If this was you, confirm within a day: ${link}`,
       '',
-      'If not, you need not do anything: you will get no more emails.',
+      'If not, you can ignore this email: you will get no more.',
     ],
   },
   reset: {
@@ -124,7 +125,7 @@ export const mail: MailTexts = {
       '',
       `To choose a new password, use this link within an hour; it works once: ${link}`,
       '',
-      'If this was not you, you need not do anything: your password stays as it is.',
+      'If this was not you, you can ignore this email: your password stays as it is.',
     ],
   },
 };

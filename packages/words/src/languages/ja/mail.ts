@@ -34,7 +34,7 @@ export const mail: MailTexts = {
   lost: { title: OVER, text: (name) => `${name}とのゲームに敗北しました。` },
   drawn: { title: OVER, text: (name) => `${name}とのゲームは引き分けに終わりました。` },
   endOffered: {
-    title: '終局の提案',
+    title: 'ゲーム終了の提案',
     text: (name) =>
       `${name}から、あなたにほとんど勝ち目のないゲームを終える提案です。投了するか、続けるかを選んでください。`,
   },
@@ -43,11 +43,11 @@ export const mail: MailTexts = {
     `${name}とのゲームは途中で打ち切られました。「${tournament}」での結果は大会のページにあります。`,
   challenge: { title: '挑戦状', text: (name) => `${name}から対戦の申し込みです。` },
   found: {
-    title: '対戦相手',
-    text: (name) => `${name}が対戦相手です。二人の準備ができるとゲームが始まります。`,
+    title: '対戦相手が見つかりました',
+    text: (name) => `対戦相手は${name}です。2人の準備ができるとゲームが始まります。`,
   },
   bid: {
-    title: 'あなたの入札',
+    title: '入札してください',
     text: (name) => `${name}が陣営に入札しました。あなたが入札するとゲームが始まります。`,
   },
   round: {

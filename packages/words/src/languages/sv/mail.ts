@@ -22,7 +22,7 @@ export const mail: MailTexts = {
       points: 'segerpoängen var inte som den räknade med',
       order: 'en av dess order var inte tillåten',
       god: 'fienden spelade ett kort som den inte räknade med',
-      turn: 'du tillfrågades om något den inte gällde',
+      turn: 'du tillfrågades om något som den inte gällde',
       rolled: 'dess senaste order avslöjade något nytt',
       draw: 'motståndaren erbjuder remi',
       'taken-back': 'order togs tillbaka',
@@ -36,19 +36,19 @@ export const mail: MailTexts = {
   endOffered: {
     title: 'Förslag att avsluta partiet',
     text: (name) =>
-      `${name} föreslår att ni avslutar partiet, där du knappt har någon chans. Ge upp eller spela vidare.`,
+      `${name} föreslår att ni avslutar partiet, eftersom du knappt har någon chans kvar. Du kan ge upp eller spela vidare.`,
   },
   ended: { title: OVER, text: (name) => `Ditt parti mot ${name} har slutat utan resultat.` },
   endedEarly: (name, tournament) =>
     `Ditt parti mot ${name} avslutades i förtid. Hur det räknas i ${tournament} står på turneringens sida.`,
   challenge: { title: 'En utmaning', text: (name) => `${name} vill spela mot dig.` },
   found: {
-    title: 'En motståndare',
-    text: (name) => `${name} spelar mot dig. Partiet börjar när ni båda är redo.`,
+    title: 'Motståndare hittad',
+    text: (name) => `Din motståndare är ${name}. Partiet börjar när ni båda är redo.`,
   },
   bid: {
-    title: 'Ditt bud',
-    text: (name) => `${name} har bjudit på en sida. Partiet börjar med ditt bud.`,
+    title: 'Lägg ditt bud',
+    text: (name) => `${name} har lagt ett bud. Partiet börjar så snart du har lagt ditt.`,
   },
   round: {
     title: (tournament) => tournament,
@@ -70,19 +70,20 @@ export const mail: MailTexts = {
     text: (name, hours) => `Du har ungefär ${hours === 1 ? 'en timme' : `${hours} timmar`} kvar mot ${name}.`,
   },
   several: (games) => `Nytt i ${games} partier`,
-  test: { title: 'Ett prov', text: 'Så här får du veta när ett parti väntar på dig.' },
+  test: { title: 'Testmeddelande', text: 'Så här får du veta när ett parti väntar på dig.' },
   preview: {
     home: {
       title: 'Rubicon',
       text: 'Caesar mot Pompejus om den romerska världen: ett konfliktspel med block för två.',
     },
     pair: (caesar, pompey) => `${caesar} (Caesar) mot ${pompey} (Pompejus)`,
-    waiting: 'Partiet har inte börjat.',
+    waiting: 'Partiet har inte börjat än.',
     board: (bc, turn, score) => `${bc} f.Kr., drag ${turn}; segerpoäng ${score}.`,
     won: (name, score) => `${name} vann; segerpoäng ${score}.`,
     drawn: (score) => `Oavgjort; segerpoäng ${score}.`,
     aborted: 'Partiet slutade utan resultat.',
-    endedEarly: (tournament) => `Partiet avslutades i förtid. Hur det räknas säger ${tournament}.`,
+    endedEarly: (tournament) =>
+      `Partiet avslutades i förtid. Hur det räknas står på sidan för ${tournament}.`,
     person: (name, rating) =>
       rating === null ? `${name} spelar Rubicon.` : `${name} spelar Rubicon, rating ${rating}.`,
     tournament: (people, winners) =>
@@ -109,9 +110,9 @@ export const mail: MailTexts = {
   },
   footer: (home, link) => [`Du får detta därför att du spelar på ${home}.`, `Inga fler brev: ${link}`],
   verify: {
-    subject: 'Är detta din adress?',
+    subject: 'Bekräfta din e-postadress',
     lines: ({ home, link }) => [
-      `Någon som spelar på ${home} vill få besked med e-post till den här adressen.`,
+      `Någon som spelar på ${home} vill få meddelanden med e-post till den här adressen.`,
       '',
       `Är det du, bekräfta det inom ett dygn: ${link}`,
       '',
@@ -121,11 +122,11 @@ export const mail: MailTexts = {
   reset: {
     subject: 'Ett nytt lösenord',
     lines: ({ name, home, link }) => [
-      `Någon, kanske du, vill ha ett nytt lösenord för ${name} på ${home}.`,
+      `Någon, kanske du, har bett om ett nytt lösenord för ${name} på ${home}.`,
       '',
-      `Den här länken leder dit, en gång och inom en timme: ${link}`,
+      `Välj ett nytt lösenord med den här länken inom en timme; den fungerar en gång: ${link}`,
       '',
-      'Om det inte var du behöver du inte göra något: lösenordet förblir som det är.',
+      'Om det inte var du behöver du inte göra något: ditt lösenord ändras inte.',
     ],
   },
 };
