@@ -14,7 +14,7 @@ test('guests may not join, and nobody twice, too late or beyond the last place',
   await tournaments.join(at(0), id);
   expect((await tournaments.join(at(0), id)).card.people).toBe(1);
   for (const person of cups.people.slice(1, 3)) await tournaments.join(person, id);
-  await expect(tournaments.join(at(3), id)).rejects.toThrow(/join/);
+  await expect(tournaments.join(at(3), id)).rejects.toThrow(/Registration/);
 });
 
 test('whoever leaves loses what is unfinished, and is struck if little was played', async () => {
