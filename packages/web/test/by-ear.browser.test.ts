@@ -132,7 +132,7 @@ test('the verdict on a puzzle is told, and the rating', async ({ openPage }) => 
   await page.locator('.puzzle[data-solving="open"]').waitFor();
   await page.evaluate(LISTENING);
   const orders = [alternatives.at(-1)!, alternatives[0]!].map((each) => each.orders[0]!);
-  for (const [at, verdict] of [/^Not the best\./, /^Right!/].entries()) {
+  for (const [at, verdict] of [/^Not the best choice\./, /^Right!/].entries()) {
     await page.keyboard.press('/');
     await line(page).fill(orders[at]!);
     await line(page).press('Enter');

@@ -194,7 +194,7 @@ test(
     await openSection();
     await write();
     await openSection();
-    await page.getByText('A plan waits: no orders.').waitFor();
+    await page.getByText('Your plan is waiting: no orders.').waitFor();
     await keyTo(page, /^Remove the plan$/);
     await untilFocused(page, /^Play out a plan$/); // where the way goes on
     expect(await isFocusSeen(page)).toBe(true);

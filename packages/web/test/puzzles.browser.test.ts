@@ -32,7 +32,7 @@ test('a puzzle is solved wrong, tried again and explained, at the real table', a
   await press(page, /^End moves/); // without any: one of the alternatives, and not the best
   await press(page, 'End anyway');
   await untilSolving(page, 'answered');
-  await page.getByText('Not the best.').waitFor();
+  await page.getByText('Not the best choice.').waitFor();
   expect(await page.locator('.puzzle-answer').count()).toBe(0); // the answer is not given away
   await page.getByText(/^Your rating: 1[0-4]\d\d \(−\d+\)/).waitFor();
   await press(page, 'Try again');

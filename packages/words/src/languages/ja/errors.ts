@@ -88,7 +88,7 @@ export const errors: Readonly<Record<keyof typeof first | keyof typeof later, st
   'error.not-over': 'ゲームはまだ終了していません。',
   'error.not-a-player': 'それができるのは2人のプレイヤーだけです。',
   'error.not-your-side': 'その陣営はもうあなたのものではありません。',
-  'error.your-turn': '今はあなたの番です。計画は待っている間のものです。',
+  'error.your-turn': '今はあなたの番です。計画を残せるのは待っている間だけです。',
   'error.plan-outdated': '計画の作成中にゲームが進みました。戻って確認し、もう一度作ってください。',
   'error.no-undo': 'このゲームでは命令を取り消せません。',
   'error.nothing-to-take-back': '取り消せるものがありません。',
