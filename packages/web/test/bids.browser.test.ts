@@ -44,11 +44,11 @@ test('from making the game to secret bids, the reveal, the first card and the co
   await livia.ask('PUT', '/me/password', PASSWORD);
   await livia.page.goto(`${house().url}/${hashOf(link)}`);
   await livia.page.reload();
-  await livia.page.getByText('Sides are bid for').waitFor();
+  await livia.page.getByText('bid in secret for the side you want').waitFor();
   await livia.page.getByRole('button', { name: 'Join the game' }).click();
   await livia.page.getByRole('form', { name: 'Bid for your side' }).waitFor();
   await livia.page.getByText('has bid', { exact: true }).waitFor();
-  await livia.page.getByText('Measured: how often Caesar wins').click();
+  await livia.page.getByText('How often Caesar wins, as measured').click();
   await livia.page.locator('.bid-measured svg').waitFor();
   expect(await axe(livia.page)).toEqual([]);
   expect(boughtBy(livia)).not.toMatch(/"bids?":\{/);
@@ -59,7 +59,7 @@ test('from making the game to secret bids, the reveal, the first card and the co
   expect(troubles()).toEqual([]);
   await house().restart();
   await anna.page.reload();
-  await anna.page.getByText('Waiting for the bid of Livia.').waitFor();
+  await anna.page.getByText('Waiting for Livia to bid.').waitFor();
   expect(troubles().filter((each) => !each.startsWith('503'))).toEqual([]); // a server that stops says so
   for (const somebody of [anna, livia]) somebody.troubles.length = 0;
 
@@ -88,8 +88,8 @@ test('from making the game to secret bids, the reveal, the first card and the co
     .poll(async () => (await anna.ask<Balance>('GET', '/balance')).counts)
     .toMatchObject([{ terms: 'bid', points: 7, won: 1, drawn: 0, lost: 0 }]);
   await anna.page.goto(`${house().url}#balance`);
-  await anna.page.getByRole('heading', { name: 'By the bid' }).waitFor();
-  const part = anna.page.getByRole('region', { name: 'By the bid' });
+  await anna.page.getByRole('heading', { name: 'By bid' }).waitFor();
+  const part = anna.page.getByRole('region', { name: 'By bid' });
   await part.getByText('The numbers').click();
   await part.getByRole('cell', { name: '21% to 100%' }).waitFor();
   expect(await axe(anna.page)).toEqual([]);

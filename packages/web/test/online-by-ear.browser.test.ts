@@ -28,7 +28,7 @@ test('a search for an opponent is told, and who has been found, also beside anot
   await anna.page.getByRole('button', { name: 'Play a computer while you wait' }).press('Enter');
   await anna.page.getByRole('region', { name: 'What to do' }).waitFor();
   await livia.page.getByRole('button', { name: 'Play now' }).press('Enter');
-  await hears(anna.page, /^Livia is waiting for you\. Your game starts when you go there\./);
+  await hears(anna.page, /^Livia is waiting for you\. The game starts when you go to it\./);
   expect([...anna.troubles, ...livia.troubles]).toEqual([]);
 });
 

@@ -88,12 +88,12 @@ test('two people become friends, play, and report to the admin', async () => {
   await anna.page.getByText('That address cannot be used.').waitFor();
   await anna.page.getByLabel('Webhook address of the channel').fill(`${service.url}${DISCORD}`);
   await anna.page.getByRole('button', { name: 'Save' }).click();
-  await anna.page.getByText('You have given a channel.').waitFor();
+  await anna.page.getByText('You have set a channel.').waitFor();
   expect(await axe(anna.page)).toEqual([]);
   await close(anna);
   await openChannel(livia);
-  await livia.page.getByText('Anna has given a channel.').waitFor();
-  await livia.page.getByLabel(/^Your Discord id or name/).fill('Livia of Rome');
+  await livia.page.getByText('Anna has set a channel.').waitFor();
+  await livia.page.getByLabel(/^Your Discord ID or name/).fill('Livia of Rome');
   await livia.page.getByRole('button', { name: 'Save' }).click();
   await livia.page.getByText('Saved.').waitFor();
   await close(livia);
@@ -101,7 +101,7 @@ test('two people become friends, play, and report to the admin', async () => {
   await openChannel(anna);
   await anna.page.getByLabel('Webhook address of another channel').fill(`${service.url}${DISCORD}`);
   await anna.page.getByRole('button', { name: 'Save' }).click();
-  await anna.page.getByText('Saved. The board is posted there in a few seconds.').waitFor();
+  await anna.page.getByText('Saved. The board will be posted there in a few seconds.').waitFor();
   await close(anna);
 
   // A chat line is reported with the lines around it
@@ -119,7 +119,7 @@ test('two people become friends, play, and report to the admin', async () => {
     line: { room: 'players', number: 1 },
   });
 
-  // The board has been posted; either may take the channel away
+  // The board has been posted; either may remove the channel
   await close(livia);
   const posted = (): string =>
     service.heard
@@ -130,7 +130,7 @@ test('two people become friends, play, and report to the admin', async () => {
   expect(posted()).toContain('To play: Anna, Livia');
   expect(posted()).toContain('content-type: image/png');
   await openChannel(livia);
-  await livia.page.getByRole('button', { name: 'Take the channel away' }).click();
+  await livia.page.getByRole('button', { name: 'Remove the channel' }).click();
   await livia.page.getByText('There is no channel yet.').waitFor();
   await close(livia);
 
@@ -167,8 +167,8 @@ test('notifications by mail and in the browser, in the page’s language', async
   // A webhook, and whom it mentions
   await page.reload();
   await page.getByLabel('Webhook address').fill(`${service.url}${DISCORD}`);
-  await page.getByLabel('Discord id to mention, or a name').fill('Livia');
-  await page.getByLabel('Discord id to mention, or a name').press('Enter');
+  await page.getByLabel('Discord ID to mention, or a name').fill('Livia');
+  await page.getByLabel('Discord ID to mention, or a name').press('Enter');
   await page.getByText('Saved').waitFor();
   expect((await livia.ask<Notices>('GET', '/me/notices')).webhook).toEqual({
     url: `${service.url}${DISCORD}`,
@@ -192,9 +192,9 @@ test('notifications by mail and in the browser, in the page’s language', async
   await livia.ask('POST', '/me/notices/test', { channel: 'push' });
   const { push } = await livia.ask<Notices>('GET', '/me/notices');
   const message = phone.open(service.heard.at(-1)!, push.key) as PushMessage;
-  expect(message).toMatchObject({ lang: 'sv', title: 'Ett prov', url: `${house().url}/#online` });
+  expect(message).toMatchObject({ lang: 'sv', title: 'Testmeddelande', url: `${house().url}/#online` });
   expect(await shownBy(livia, message)).toEqual([
-    { title: 'Ett prov', body: message.text, lang: 'sv', data: message.url },
+    { title: 'Testmeddelande', body: message.text, lang: 'sv', data: message.url },
   ]);
 
   // A forgotten password: the link, a new one, and in again

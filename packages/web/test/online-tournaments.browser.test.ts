@@ -117,12 +117,12 @@ test('a cup from registration to its winner', async () => {
   await anna.page.getByRole('button', { name: 'Join' }).click();
   await anna.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();
 
-  // A channel for rounds and results, given and taken away
+  // A channel for rounds and results, set and removed
   await anna.page.getByLabel('Webhook address of the channel').fill('https://hooks.example/ludi');
-  await anna.page.getByLabel('Mention with each round').fill('&123456789012345678');
+  await anna.page.getByLabel('Whom to mention at each round').fill('&123456789012345678');
   await anna.page.getByRole('button', { name: 'Save' }).click();
-  await anna.page.getByText('You have given a channel.').waitFor();
-  await anna.page.getByRole('button', { name: 'Take the channel away' }).click();
+  await anna.page.getByText('You have set a channel.').waitFor();
+  await anna.page.getByRole('button', { name: 'Remove the channel' }).click();
   await anna.page.getByText('There is no channel yet.').waitFor();
 
   // The others find it in the list; with the last it starts
@@ -212,7 +212,7 @@ test('a cup from registration to its winner', async () => {
     expect(await axe(page)).toEqual([]);
   }
   // What was the last result can still be ruled; nothing else is left to organise
-  await anna.page.getByRole('heading', { name: 'Rule a game' }).waitFor();
+  await anna.page.getByRole('heading', { name: 'Rule on a game' }).waitFor();
   expect(await anna.page.getByRole('button', { name: 'End the tournament' }).count()).toBe(0);
   const table = anna.page.getByRole('table').first();
   expect(await table.getByRole('row').count()).toBe(1 + standings[0]![0]!.length);
@@ -365,12 +365,12 @@ test('a Swiss tournament of five: byes, sitting out, a substitute, to the crown'
   await page.getByLabel('Back on').fill(day);
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sit out', exact: true }).click();
-  await page.getByText(/^You sit out until \d+ \w+\.$/).waitFor();
-  await anna.page.getByText(/^sits out until \d+ \w+$/).waitFor();
+  await page.getByText(/^You are sitting out until \d+ \w+\.$/).waitFor();
+  await anna.page.getByText(/^sitting out until \d+ \w+$/).waitFor();
   await page.getByRole('button', { name: 'Play again' }).click();
   await page.getByRole('button', { name: 'Sit out the next rounds' }).click();
   await page.getByRole('button', { name: 'Sit out', exact: true }).click();
-  await page.getByText('You sit out the next rounds').waitFor();
+  await page.getByText('You are sitting out until you choose to play again.').waitFor();
 
   const servilia = await member('Servilia');
   people.push(servilia);
@@ -385,7 +385,7 @@ test('a Swiss tournament of five: byes, sitting out, a substitute, to the crown'
 
   // The organiser replaces Servilia, by the keyboard
   people.push(await unseen('Fulvia'));
-  await anna.page.getByLabel('Player who leaves').selectOption({ label: 'Servilia' });
+  await anna.page.getByLabel('Player leaving').selectOption({ label: 'Servilia' });
   await anna.page.getByLabel('Name of the substitute').fill('Fulvia');
   await anna.page.keyboard.press('Enter');
   await anna.page.getByRole('table').first().getByText('Fulvia').waitFor();

@@ -87,7 +87,7 @@ test('where no live game is on, the watch page plays a great one again', { timeo
   for (const phone of [false, true]) {
     const watcher = await comes({ path: '/#watch', phone });
     const { page } = watcher;
-    const great = page.getByRole('region', { name: /^No live game is on\. A great game/ });
+    const great = page.getByRole('region', { name: /^No live game is on\. Here is a great game/ });
     await great.getByRole('region', { name: 'Board' }).waitFor();
     await great.getByText('Anna, ', { exact: false }).waitFor();
     // Whoever wants no motion sees the beginning, until they press Play
@@ -96,7 +96,7 @@ test('where no live game is on, the watch page plays a great one again', { timeo
     await great.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => told.textContent()).not.toBe(first);
     await great.getByRole('button', { name: 'As spectators saw it' }).click();
-    await great.getByRole('button', { name: 'Show all that was hidden' }).waitFor();
+    await great.getByRole('button', { name: 'Show everything that was hidden' }).waitFor();
     await great.getByRole('button', { name: 'Stop' }).click();
     await great.getByRole('button', { name: 'Play', exact: true }).waitFor();
     expect(await axe(page)).toEqual([]);
@@ -148,7 +148,7 @@ test(
     await livia.page.getByRole('button', { name: 'Play on' }).click();
     await offer.waitFor({ state: 'hidden' });
     await offerEnd(anna);
-    await anna.page.getByText('You have offered an end not long ago', { exact: false }).waitFor();
+    await anna.page.getByText('You offered to end the game not long ago', { exact: false }).waitFor();
     expect((await look(livia, game)).table.card.status).toBe('running');
   },
 );

@@ -123,6 +123,7 @@ const SAME: ReadonlySet<string> = new Set([
   ...['Equitatus {number}', 'Auxilia {number}', 'Navis {number}', '{caesar} (Caesar) – {pompey}'],
   ...[
     'Rating',
+    'Final',
     'Odds',
     'Odds, {certainty}. {odds}.',
     'under {chance}',

@@ -52,7 +52,7 @@ test('people are told apart by rating', () => {
     ['Both about 1400 to 1599', ...ten],
     ['Both about 1600 to 1799', ...ten],
     ['Both 1800 or more', ...ten],
-    ['Others: not rated, or further apart', ...ten],
+    ['Others: unrated, or further apart', ...ten],
   ]);
   expect(rowsByPeople([machine])).toEqual([]);
 });

@@ -27,7 +27,7 @@ test('without a time there is none', () => {
 
 test.each(['', '2026-12-01T12:00', '2025-12-24T18:30'])('“%s” is no start to come', (startAt) =>
   expect(read({ startMs: 'at', startAt })).toEqual({
-    problems: { startAt: 'Choose a date and time to come.' },
+    problems: { startAt: 'Choose a date and time in the future.' },
   }),
 );
 

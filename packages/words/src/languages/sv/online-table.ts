@@ -20,7 +20,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'offer.own-pause': 'Du har bett om paus.',
   'offer.own-resume': 'Om en minut går klockorna igen, eller så snart den andra sidan går med på det.',
   'offer.end':
-    '{name} tackar för partiet och föreslår att sluta här: så långt någon kan se är det avgjort. Du kan ge upp eller spela vidare.',
+    '{name} tackar för partiet och föreslår att sluta här: såvitt man kan se är det avgjort. Du kan ge upp eller spela vidare.',
   'offer.own-end': 'Du har föreslagit att sluta partiet här.',
   'offer.end-accept': 'Ge upp',
   'offer.end-decline': 'Spela vidare',
@@ -42,7 +42,7 @@ export const onlineTable: Readonly<Record<keyof typeof english, string>> = {
   'menu.pause': 'Be om paus',
   'menu.end': 'Föreslå att sluta partiet',
   'menu.end.note':
-    'Om den andra sidan knappt har haft någon chans på två drag. Den kan ge upp eller spela vidare.',
+    'Om motståndaren knappt har haft någon chans på två drag. Motståndaren kan ge upp eller spela vidare.',
   'menu.vacation': 'Ta semester',
   'menu.vacation.note': '{count|=0=inga dagar kvar|one=en dag kvar|other=# dagar kvar}',
   'menu.abort': 'Ställ in partiet',

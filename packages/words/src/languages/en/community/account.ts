@@ -31,11 +31,11 @@ export const account = {
   'account.notices': 'Notifications',
   'account.notices-text':
     'What to notify you about when you are away. You are never notified of what you have already seen.',
-  'account.notice-turn': 'It is your turn, or an end of the game is offered',
+  'account.notice-turn': 'It is your turn, or your opponent offers to end the game',
   'account.notice-began': 'A game starts',
   'account.notice-ended': 'A game ends',
   'account.notice-challenge': 'A friend challenges you, or an opponent is found',
-  'account.notice-round': 'A round of your tournament begins, or it ends',
+  'account.notice-round': 'A round of your tournament begins, or the tournament ends',
   'account.notice-chat': 'You get a chat message',
   'account.notice-reminder': 'You are running out of time',
   'account.way-push': 'Browser',
@@ -47,9 +47,9 @@ export const account = {
   'account.mail-unverified':
     'We sent a link to this address. Open it to confirm; nothing else is sent before that.',
   'account.webhook': 'Webhook address',
-  'account.mention': 'Discord id to mention, or a name',
+  'account.mention': 'Discord ID to mention, or a name',
   'account.webhook-note':
-    'A Discord channel (Channel settings, Integrations, Webhooks) gets a card with a picture of the board. An id mentions that person; & and an id mentions a role.',
+    'A Discord channel (Channel settings, Integrations, Webhooks) gets a card with a picture of the board. An ID mentions that person; & followed by an ID mentions a role.',
   'account.save': 'Save',
   'account.presence': 'Show friends when I am online',
   'account.privacy': 'What data is stored, why and for how long',

@@ -18,7 +18,7 @@ export const onlineTable = {
   'offer.own-pause': 'You have asked to pause the clocks.',
   'offer.own-resume': 'The clocks start again in a minute, or as soon as your opponent agrees.',
   'offer.end':
-    '{name} thanks you for the game and offers to end it here: as far as anyone can see, it is decided. You may resign, or play on.',
+    '{name} thanks you for the game and offers to end it here: as far as anyone can see, it is decided. You can resign or play on.',
   'offer.own-end': 'You have offered to end the game here.',
   'offer.end-accept': 'Resign',
   'offer.end-decline': 'Play on',
@@ -39,7 +39,7 @@ export const onlineTable = {
   'menu.takeback.note': 'Your opponent must agree once they have seen the order.',
   'menu.pause': 'Ask to pause',
   'menu.end': 'Offer to end the game',
-  'menu.end.note': 'If your opponent has hardly had a chance for two turns. They may resign or play on.',
+  'menu.end.note': 'If your opponent has had hardly a chance for two turns. They can resign or play on.',
   'menu.vacation': 'Go on vacation',
   'menu.vacation.note': '{count|=0=no days left|one=# day left|other=# days left}',
   'menu.abort': 'Abort the game',

@@ -222,17 +222,17 @@ export const frame = {
     'A handicap: one side gets a number of extra levy points, agreed before the game, in its first turn that has levies. Points that it does not use then are lost.',
   'bids.title': 'Bids for sides (an option of Rubicon)',
   'bids.ours':
-    'This is no rule of the published game. It is Rubicon’s own, for games online between two people who agree on it: instead of drawing sides, both bid for them.',
+    'This is not a rule of the published game. It is an option of Rubicon, for online games between two people who both want it: instead of drawing sides, they bid for them.',
   'bids.secret':
     'Each player bids in secret: one side, and a number of levy points from 0 to 20. A bid cannot be changed. When both bids are in, they are revealed together and the game starts.',
   'bids.different':
     'If the players want different sides, each gets the side they want, and no points are given: neither would change places with the other.',
   'bids.same':
-    'If both want the same side, the higher bid gets it. The other player gets the other side, and as extra levy points exactly the number of the higher bid. Nothing is given for the lower bid.',
+    'If both want the same side, the higher bid gets it. The other player gets the other side, and exactly as many extra levy points as the higher bid. Nothing is given for the lower bid.',
   'bids.tie':
-    'If both want the same side and bid the same number, a die decides who gets the side; the other player gets the points. It comes from the dice that the server committed to before the bids, so anyone can check it after the game.',
+    'If both want the same side and bid the same number, a die decides who gets it, and the other player gets the points. The die is one of those the server committed to before the bids, so anyone can check it after the game.',
   'bids.points':
-    'The points are a handicap, as above: they are added to the levies in that side’s first turn that has levies, and what is not used then is lost. A bid of 0 gives nothing.',
+    'The points are a handicap, as above: they are added in that side’s first turn that has levies, and those not used then are lost. A bid of 0 gives nothing.',
   'editions.options.bids':
-    'Bids for sides: instead of drawing them, two people bid levy points for the side they want. This is an option of Rubicon, described below.',
+    'Bids for sides: instead of drawing sides, two people bid levy points for the side they want. This is an option of Rubicon, described below.',
 } as const;

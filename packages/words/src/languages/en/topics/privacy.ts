@@ -33,7 +33,7 @@ export const messages = {
   'stored.bonds.why': 'So that you can play with friends, and avoid others.',
   'stored.bonds.how-long': 'Until you change it, or one of you deletes their account.',
   'stored.contacts.what':
-    'If you want notifications: your email address, the push addresses of your browsers, your webhook, and the channels you give games and tournaments.',
+    'If you want notifications: your email address, the push addresses of your browsers, your webhook, and the channels you set for games and tournaments.',
   'stored.contacts.why':
     'To notify you about your games. They are not shared, and not used for anything else.',
   'stored.contacts.how-long': 'Until you remove them. Sent notifications are deleted after 30 days.',

@@ -33,7 +33,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.remove-yes': '完全に削除する',
   'account.notices': '通知',
   'account.notices-text': '離れている間に知らせる内容です。すでに見たものは通知しません。',
-  'account.notice-turn': 'あなたの番になった、または終局を提案された',
+  'account.notice-turn': 'あなたの番になった、またはゲームの終了を提案された',
   'account.notice-began': 'ゲームが始まった',
   'account.notice-ended': 'ゲームが終了した',
   'account.notice-challenge': '友達から挑戦された、または対戦相手が見つかった',
@@ -50,7 +50,7 @@ export const account: Readonly<Record<keyof typeof english, string>> = {
   'account.webhook': 'Webhookのアドレス',
   'account.mention': 'メンションするDiscordのID、または名前',
   'account.webhook-note':
-    'Discordのチャンネル（チャンネルの編集、連携サービス、ウェブフック）には、盤面の画像付きカードが届きます。IDを入れるとその人に、&とIDを入れるとロールにメンションします。',
+    'Discordのチャンネル（チャンネルの編集、連携サービス、ウェブフック）には、盤面の画像付きカードが届きます。IDを入れるとその人に、&に続けてIDを入れるとロールにメンションします。',
   'account.save': '保存',
   'account.presence': 'オンラインであることを友達に見せる',
   'account.privacy': '何を、なぜ、いつまで保存するか',

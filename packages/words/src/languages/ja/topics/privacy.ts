@@ -30,7 +30,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'stored.bonds.why': '友達と遊び、会いたくない相手を避けられるようにするためです。',
   'stored.bonds.how-long': '変更するまで、またはどちらかがアカウントを削除するまで。',
   'stored.contacts.what':
-    '通知を希望する場合：メールアドレス、ブラウザが発行したプッシュ通知の宛先、Webhook、対局や大会に設定したチャンネル。',
+    '通知を希望する場合：メールアドレス、ブラウザが発行したプッシュ通知の宛先、Webhook、ゲームや大会に設定したチャンネル。',
   'stored.contacts.why': 'あなたのゲームについて知らせるためです。誰にも渡さず、他の目的には使いません。',
   'stored.contacts.how-long': '削除するまで。送信済みの通知は30日後に消去されます。',
   'stored.reports.what': 'あなたによる報告と、あなたについての報告。前後のチャットを含みます。',

@@ -37,7 +37,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.rounds': 'ラウンド数（空欄：人数による）',
   'new.division': '1部の人数（3～8）',
   'new.start': '開始',
-  'new.start-full': '満員または主催者の開始時',
+  'new.start-full': '満員になるか、主催者が開始したとき',
   'new.start-in': '遅くとも{time}後',
   'new.start-at': '日時を指定',
   'new.start-when': '開始日時',
@@ -45,7 +45,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.members':
     '大会の主催や参加にはアカウントが必要です。アカウントのページでパスワードを設定してください。',
   'new.problem-name': '名前を入力してください。',
-  'new.problem-start': 'これからの日時を入力してください。',
+  'new.problem-start': '今より後の日時を入力してください。',
 
   'page.gone': '削除されたアカウント',
   'page.organiser': '主催者：{name}',
@@ -60,7 +60,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'page.away-until': '{when}まで休みます。',
   'page.away-swiss': '戻るまで組み合わせに入りません。最初に休んだラウンドは½点、その後は0点です。',
   'page.away-league': '戻るまでシーズンに入らず、戻ると最下位から始まります。',
-  'page.away-date': '戻る日（空欄：自分で戻るまで）',
+  'page.away-date': '戻る日（後で決めるなら空欄）',
   'page.away-go': '休む',
   'page.winner': '{count|other=優勝}：{names}',
   'page.place': '{place}位　{name}',
@@ -116,7 +116,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'rounds.bye': '不戦：{names}',
   'rounds.absent': '休み：{names}',
   'rounds.watch': '観戦',
-  'rounds.replay': '再生',
+  'rounds.replay': 'リプレイ',
   'rounds.decider': '決定戦',
   'rounds.sides-open': '陣営は入札で決定（未定）',
   'rounds.bids':
@@ -127,7 +127,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'organise.title': '運営',
   'organise.channel': 'ラウンドと結果を投稿するチャンネル',
-  'organise.channel-mention': '各ラウンドでのメンション',
+  'organise.channel-mention': '各ラウンドでメンションする相手',
   'organise.start': '今すぐ開始',
   'organise.pause': '中断',
   'organise.resume': '再開',

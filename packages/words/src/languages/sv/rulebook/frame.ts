@@ -221,13 +221,13 @@ export const frame: Readonly<Record<keyof typeof english, string>> = {
     'Ett handikapp: en sida får ett antal extra rekryteringar, bestämt före partiet, i sitt första drag med rekryteringar. Det den inte använder då går förlorat.',
   'bids.title': 'Bud på sidor (ett val i Rubicon)',
   'bids.ours':
-    'Det här är ingen regel i det utgivna spelet. Den är Rubicons egen, för partier på nätet mellan två människor som är överens om den: i stället för att lotta sidorna bjuder båda på dem.',
+    'Det här är ingen regel i det utgivna spelet. Det är ett val i Rubicon, för partier på nätet mellan två människor som är överens om det: i stället för att lotta sidorna bjuder de på dem.',
   'bids.secret':
     'Varje spelare bjuder i hemlighet: en sida, och ett antal rekryteringar från 0 till 20. Ett bud kan inte ändras. När båda buden är inne visas de samtidigt och partiet börjar.',
   'bids.different':
     'Vill spelarna ha olika sidor får var och en sin, och inga rekryteringar ges: ingen av dem skulle vilja byta.',
   'bids.same':
-    'Vill båda ha samma sida får det högre budet den. Den andra spelaren får den andra sidan, och som extra rekryteringar exakt det högre budets antal. För det lägre budet ges inget.',
+    'Vill båda ha samma sida går den till det högre budet. Den andra spelaren får den andra sidan, och exakt så många extra rekryteringar som det högre budet. För det lägre budet ges inget.',
   'bids.tie':
     'Vill båda ha samma sida och bjuder lika mycket avgör en tärning vem som får sidan; den andra får rekryteringarna. Tärningen är en av dem som servern band sig vid före buden, så vem som helst kan kontrollera den efter partiet.',
   'bids.points':

@@ -3,26 +3,26 @@ import type { messages as english } from '../../en/topics/bids.ts';
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bid.title': 'Bjud på din sida',
   'bid.text':
-    'Båda spelarna bjuder i hemlighet: den sida de vill ha, och de rekryteringar de skulle ge motspelaren för den. När båda buden är inne visas de, och partiet börjar.',
+    'Båda spelarna bjuder i hemlighet: den sida de vill ha, och de rekryteringar de skulle ge motståndaren för den. När båda buden är inne visas de, och partiet börjar.',
   'bid.want': 'Sidan du vill ha',
   'bid.points': 'Rekryteringar du skulle ge för den',
   'bid.points-value': '{points|one=# rekrytering|other=# rekryteringar}',
   'bid.if-higher':
-    'Vill motspelaren också ha {side} och bjuder mindre, spelar du {side} och motspelaren får {points|one=# extra rekrytering|other=# extra rekryteringar}.',
+    'Vill motståndaren också ha {side} och bjuder mindre, spelar du {side} och motståndaren får {points|one=# extra rekrytering|other=# extra rekryteringar}.',
   'bid.if-zero':
-    'Med 0 spelar du {side} bara om motspelaren vill ha {other}, eller också bjuder 0 och tärningen är din.',
+    'Bjuder du 0 spelar du {side} bara om motståndaren vill ha {other}, eller också bjuder 0 och du vinner tärningsslaget.',
   'bid.if-lower':
-    'Bjuder motspelaren mer, spelar du {other} och får det som bjöds. Vid lika bud avgör en tärning. Vill motspelaren ha {other}, får var och en sin sida, och inga rekryteringar ges.',
+    'Bjuder motståndaren mer spelar du {other} och får så många rekryteringar som motståndaren bjöd. Är buden lika avgör ett tärningsslag. Vill motståndaren ha {other} får ni båda den sida ni vill ha, och inga rekryteringar ges.',
   'bid.place': 'Lägg det här budet',
-  'bid.binding': 'Ett bud är bindande och kan inte ändras.',
+  'bid.binding': 'Ett lagt bud är bindande och kan inte ändras.',
   'bid.balance': 'Hur ofta varje sida vinner här',
   'bid.placed':
-    'Du bjöd {points|one=# rekrytering|other=# rekryteringar} för {side}. Ingen ser det förrän båda buden är inne.',
-  'bid.waiting': 'Väntar på budet från {name}.',
-  'bid.waiting-anyone': 'Det andra budet läggs av den som går med.',
-  'bid.measured': 'Uppmätt: hur ofta Caesar vinner',
+    'Du bjöd {points|one=# rekrytering|other=# rekryteringar} för {side}. Ingen ser ditt bud förrän båda är inne.',
+  'bid.waiting': 'Väntar på att {name} ska bjuda.',
+  'bid.waiting-anyone': 'Den som går med lägger det andra budet.',
+  'bid.measured': 'Hur ofta Caesar vinner, enligt mätningar',
   'bid.measured-text':
-    '{games} partier mellan datorn Miles och den själv i utgåva {edition}. Strecket är det 95-procentiga intervallet.',
+    'Ur {games} partier där datorn Miles möter sig själv, i utgåva {edition}. Strecket är det 95-procentiga intervallet.',
   'bid.row-none': 'Enligt reglerna',
   'bid.row-caesar': '{points} rekryteringar för Caesar',
   'bid.row-pompey': '{points} rekryteringar för Pompejus',
@@ -31,17 +31,17 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bids.given':
     '{name} får {points|one=# extra rekrytering|other=# extra rekryteringar} i det första draget med rekryteringar.',
   'bids.free': 'Inga rekryteringar ges.',
-  'bids.tied': 'Buden var lika; en av partiets tärningar avgjorde.',
+  'bids.tied': 'Buden var lika, så en av partiets tärningar avgjorde.',
   'balance.title': 'Balansen mellan sidorna',
   'balance.text':
-    'Hur ofta Caesar vinner, i partier som avslutats på den här servern. Partier med en gäst, och partier som gavs upp under det första året, räknas inte. Ett oavgjort parti räknas som en halv vinst. Strecket vid en andel är dess 95-procentiga intervall: ju färre partier, desto bredare.',
+    'Hur ofta Caesar vinner de partier som har avslutats på den här servern. Partier med en gäst, och partier som gavs upp under det första året, räknas inte. Ett oavgjort parti räknas som en halv vinst. Strecket vid en andel är dess 95-procentiga intervall: ju färre partier, desto bredare.',
   'balance.none': 'Inget parti som räknas har avslutats här än.',
   'balance.counted':
     '{count|one=# avslutat parti|other=# avslutade partier}, {drawn|one=# oavgjort|other=# oavgjorda}',
   'balance.by-edition': 'Efter utgåva och villkor',
   'balance.by-people': 'Mellan människor, efter rating',
   'balance.by-machine': 'Mot datorn',
-  'balance.by-bid': 'Efter budet',
+  'balance.by-bid': 'Efter bud',
   'balance.edition': 'Utgåva {edition}, {terms}',
   'balance.terms-book': 'enligt reglerna',
   'balance.terms-balanced': 'jämna chanser',
@@ -58,7 +58,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'balance.bid-pompey': '{from} till {to} för Pompejus',
   'balance.computers': 'Mellan lika starka datorer',
   'balance.computers-text':
-    'Inte spelat här, utan uppmätt: partier mellan datorn Miles och den själv, enligt reglerna.',
+    'Inte spelat här utan uppmätt: partier där datorn Miles möter sig själv, enligt reglerna.',
   'balance.games': 'Partier',
   'balance.rate': 'Caesar vinner',
   'balance.interval': '95-procentigt intervall',
