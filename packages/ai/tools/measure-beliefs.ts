@@ -234,7 +234,7 @@ const lines = [
   'and before each card for the enemy’s hand. **Uniform** is “anything that fits the view”, which `sample` draws from, computed exactly.',
   'Figures are log loss in nats, lower is better; the gain has a 95 % interval over games. None of these games was used for fitting.',
   'Players: `script` is the scripts of `miles` and `tiro` (beliefs were fitted to the same scripts with earlier weights); `centurio` searches;',
-  '`random` plays any legal order, so what was learnt about players does not apply to it.',
+  '`random` plays any legal order, so what was learned about players does not apply to it.',
   '',
   '| players | games | question | asked | uniform | beliefs | gain | interval | games better |',
   '|---|---|---|---|---|---|---|---|---|',

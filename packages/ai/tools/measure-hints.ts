@@ -85,7 +85,7 @@ const lines = [
   '',
   'Written by `node packages/ai/tools/measure-hints.ts`; the same figures are in [hints.json](hints.json).',
   '',
-  `Each side’s chance of winning every ${EVERY} turns, at the start of its movement, from a search of ${NODES.toLocaleString('en')} nodes. Fitted to ${games / 2} games between scripts and tested on ${games / 2} others, ${testing.length.toLocaleString('en')} positions.`,
+  `Each side’s chance of winning, estimated every ${EVERY} turns at the start of its moves by a search of ${NODES.toLocaleString('en')} nodes. Fitted to ${games / 2} games between scripts and tested on ${testing.length.toLocaleString('en')} positions from ${games / 2} others.`,
   '',
   '| | log loss | expected calibration error |',
   '|---|---|---|',

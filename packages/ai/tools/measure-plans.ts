@@ -98,11 +98,11 @@ const root = path.join(import.meta.dirname, '../../..');
 writeFileSync(
   path.join(root, 'docs/plan-chances.md'),
   [
-    '# Calibration of the chances of plans',
+    '# Calibration of plan chances',
     '',
     'Written by `node packages/ai/tools/measure-plans.ts`.',
     '',
-    'A level that searches states the chance of winning with the plan it has chosen: the best of many guesses, and so too high. What it states is calibrated by logistic regression on its raw chance, how much of the game is played, and its side. `imperator` uses the calibration of `legatus`; neither was measured with its full budget.',
+    'A level that searches states its chance of winning with the plan it has chosen. Being the best of many estimates, that chance is too high, so it is calibrated by logistic regression on the raw chance, how much of the game has been played, and the side. `imperator` uses the calibration of `legatus`; neither was measured with its full budget.',
     '',
     ...lines,
   ].join('\n'),
