@@ -32,7 +32,7 @@ const OTHERS: readonly (readonly [term: string, instead: RegExp])[] = [
   ['トップページ', /最初のページ/],
   ['ログ', /年代記/],
   ['チャット', /会話/],
-  ['ゲーム、参加', /卓(?!上)|着席/],
+  ['ゲーム、参加', /卓(?!上)|着席|対局/],
 ];
 
 /** Words that were used with a wrong meaning. */
