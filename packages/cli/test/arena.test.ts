@@ -61,13 +61,13 @@ async function stopEarly(file: string, ...options: string[]): Promise<Ran> {
 }
 
 describe('a contest', () => {
-  test('of a level that searches is reported less fortune too', async () => {
+  test('of a level that searches is reported without luck too', async () => {
     const options = ['--a', 'centurio', '--b', 'random', '--games', '20', '--share', '0.001', '--seed', '5'];
     const { out } = await rubicon('arena', ...options);
-    expect(out).toMatch(/^ {2}less fortune +20 .*%/m);
-    expect(out).toContain('vary');
+    expect(out).toMatch(/^ {2}without luck +20 .*%/m);
+    expect(out).toContain('less variance');
     expect(await rubicon('arena', ...TIRO, '--games', '20')).toMatchObject({
-      out: expect.not.stringContaining('fortune') as string,
+      out: expect.not.stringContaining('without luck') as string,
     });
   });
 

@@ -91,7 +91,7 @@ export function standingLines(
     '',
     `  ${''.padEnd(14)}${'games'.padStart(7)}${'wins'.padStart(12)}${'95 % interval'.padStart(20)}${'Elo'.padStart(8)}`,
     row('all', standing.a),
-    ...(standing.corrected === null ? [] : [row('less fortune', standing.corrected)]),
+    ...(standing.corrected === null ? [] : [row('without luck', standing.corrected)]),
     row('as Caesar', standing.asCaesar),
     row('as Pompey', standing.asPompey),
     ...EDITIONS.map((edition) => row(`edition ${edition}`, standing.byEdition[edition])),
@@ -104,7 +104,7 @@ export function standingLines(
 const correctedLines = (corrected: Corrected | null): string[] =>
   corrected === null
     ? []
-    : ['', `  Less fortune, the wins of a pair vary ${percent(corrected.removed)} less (variance).`];
+    : ['', `  Without luck, the result of a pair has ${percent(corrected.removed)} less variance.`];
 
 function lineText(line: number, { rate }: Rate, settled: boolean): string {
   const where = rate > line ? 'above' : 'below';
