@@ -156,7 +156,7 @@ describe('replay', () => {
     await question.click();
     const dialog = page.getByRole('dialog', { name: 'What was it thinking?' });
     await dialog.getByRole('heading', { name: 'Its plan' }).waitFor({ timeout: 60_000 });
-    await dialog.getByText(/Pompey \(Centurio\) gave itself \d+% to win at first sight/).waitFor();
+    await dialog.getByText(/At first sight Pompey \(Centurio\) put its chance of winning at \d+%/).waitFor();
     await check(page, 'what a computer was thinking');
     await dialog.getByRole('button', { name: 'Close' }).click();
     expect(await dialog.count()).toBe(0);

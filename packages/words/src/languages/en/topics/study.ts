@@ -92,18 +92,19 @@ export const messages = {
   'thought.title': 'What was it thinking?',
   'thought.again': 'Thinking again, from what it knew then…',
   'thought.expected':
-    '{side} ({level}) gave itself {before} to win at first sight, and {after} with this plan.',
+    'At first sight {side} ({level}) put its chance of winning at {before}, and with this plan at {after}.',
   'thought.compared':
     'It compared {plans|one=# plan|other=# plans}, the chosen one in {worlds|one=# position|other=# positions} that fitted what it knew.',
   'thought.plan': 'Its plan',
-  'thought.rival': 'Instead it might have: {chance}',
+  'thought.rival': 'Another plan it considered: {chance}',
   'thought.nothing': 'Nothing more',
   'thought.other':
-    'Thinking again it comes to another plan than in the game, where it had another version, another time limit or other luck.',
+    'Thinking again, it arrives at another plan than in the game, where it had another version, another time limit or other luck.',
   'thought.given': 'Its orders in the game',
-  'thought.forced': '{side} ({level}) had no choice here. At first sight it gave itself {before} to win.',
+  'thought.forced':
+    '{side} ({level}) had no choice here. At first sight it put its chance of winning at {before}.',
   'thought.script':
-    '{side} ({level}) decided this by rules of thumb, without looking ahead. At first sight it gave itself {before} to win.',
+    '{side} ({level}) decided this by rules of thumb, without looking ahead. At first sight it put its chance of winning at {before}.',
 
   'variation.title': 'What if?',
   'variation.play': 'Play on from here',

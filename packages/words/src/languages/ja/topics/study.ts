@@ -95,12 +95,12 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'thought.expected': '{side}（{level}）は勝率を最初{before}、この計画で{after}と見ました。',
   'thought.compared': '{plans}通りの計画を比べ、選んだ計画を知識に合う{worlds}通りの局面で試しました。',
   'thought.plan': '計画',
-  'thought.rival': 'ほかの案：{chance}',
+  'thought.rival': '他に検討した案：{chance}',
   'thought.nothing': 'これ以上なし',
   'thought.other':
-    '考え直すと対局中とは別の計画になりました。対局中は版、制限時間、または運が違っていました。',
-  'thought.given': '対局中の命令',
-  'thought.forced': '{side}（{level}）にはほかの選択肢がありませんでした。一見した勝率は{before}でした。',
+    '考え直すとゲーム中とは別の計画になりました。ゲーム中は版、制限時間、または運が違っていました。',
+  'thought.given': 'ゲーム中の命令',
+  'thought.forced': '{side}（{level}）には他の選択肢がありませんでした。一見した勝率は{before}でした。',
   'thought.script': '{side}（{level}）は先を読まず、経験則で決めました。一見した勝率は{before}でした。',
 
   'variation.title': 'もしも…',

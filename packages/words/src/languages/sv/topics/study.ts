@@ -93,19 +93,20 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
 
   'thought.title': 'Vad tänkte den?',
   'thought.again': 'Tänker om, utifrån vad den visste då …',
-  'thought.expected': '{side} ({level}) gav sig först {before} att vinna, och {after} med den här planen.',
+  'thought.expected':
+    'Vid första anblicken gav sig {side} ({level}) {before} chans att vinna, och {after} med den här planen.',
   'thought.compared':
     'Den jämförde {plans|one=# plan|other=# planer}, den valda i {worlds|one=# ställning|other=# ställningar} som stämde med vad den visste.',
   'thought.plan': 'Dess plan',
-  'thought.rival': 'I stället kunde den ha: {chance}',
+  'thought.rival': 'En annan plan den övervägde: {chance}',
   'thought.nothing': 'Ingenting mer',
   'thought.other':
     'När den tänker om kommer den till en annan plan än i partiet, där den hade en annan version, en annan tidsgräns eller annan tur.',
   'thought.given': 'Dess order i partiet',
   'thought.forced':
-    '{side} ({level}) hade inget val här. Vid första anblicken gav den sig {before} att vinna.',
+    '{side} ({level}) hade inget val här. Vid första anblicken gav den sig {before} chans att vinna.',
   'thought.script':
-    '{side} ({level}) avgjorde detta med tumregler, utan att tänka framåt. Vid första anblicken gav den sig {before} att vinna.',
+    '{side} ({level}) avgjorde detta med tumregler, utan att tänka framåt. Vid första anblicken gav den sig {before} chans att vinna.',
 
   'variation.title': 'Tänk om?',
   'variation.play': 'Spela vidare härifrån',
