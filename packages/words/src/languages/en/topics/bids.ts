@@ -33,7 +33,7 @@ export const messages = {
   'bids.tied': 'The bids were equal, so one of the game’s dice decided.',
   'balance.title': 'Balance of the sides',
   'balance.text':
-    'How often Caesar wins the games finished on this server. Games with a guest, and games given up in the first year, do not count. A draw counts as half a win. The bar beside a rate is its 95 % interval: the fewer games, the wider it is.',
+    'How often Caesar wins the games finished on this server. Games with a guest, games a computer finished for a player, and games given up in the first year do not count. A draw counts as half a win. The bar beside a rate is its 95 % interval: the fewer games, the wider it is.',
   'balance.none': 'No game that counts has been finished here yet.',
   'balance.counted': '{count|one=# finished game|other=# finished games}, {drawn|one=# draw|other=# draws}',
   'balance.by-edition': 'By edition and terms',

@@ -1,7 +1,7 @@
 // Tournaments, loaded when one of their pages is first opened.
 export const messages = {
   'list.title': 'Tournaments',
-  'list.text': 'Cups, Swiss tournaments, knock-outs and leagues that any member can organise.',
+  'list.text': 'Cups, Swiss tournaments, knock-outs and leagues, played in rounds.',
   'list.new': 'New tournament',
   'list.none': 'No tournament is open or under way.',
   'list.on': 'Open and under way',

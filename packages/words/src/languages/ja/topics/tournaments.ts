@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/topics/tournaments.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'list.title': '大会',
-  'list.text': 'カップ戦、スイス式、勝ち抜き戦、リーグ。アカウントがあれば誰でも主催できます。',
+  'list.text': 'カップ戦、スイス式、勝ち抜き戦、リーグを、ラウンドごとに対戦します。',
   'list.new': '新しい大会',
   'list.none': '受付中または開催中の大会はありません。',
   'list.on': '受付中・開催中',

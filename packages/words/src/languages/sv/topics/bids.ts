@@ -34,7 +34,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'bids.tied': 'Buden var lika, så en av partiets tärningar avgjorde.',
   'balance.title': 'Balansen mellan sidorna',
   'balance.text':
-    'Hur ofta Caesar vinner de partier som har avslutats på den här servern. Partier med en gäst, och partier som gavs upp under det första året, räknas inte. Ett oavgjort parti räknas som en halv vinst. Strecket vid en andel är dess 95-procentiga intervall: ju färre partier, desto bredare.',
+    'Hur ofta Caesar vinner de partier som har avslutats på den här servern. Partier med en gäst, partier som datorn spelade färdigt åt en spelare och partier som gavs upp under det första året räknas inte. Ett oavgjort parti räknas som en halv vinst. Strecket vid en andel är dess 95-procentiga intervall: ju färre partier, desto bredare.',
   'balance.none': 'Inget parti som räknas har avslutats här än.',
   'balance.counted':
     '{count|one=# avslutat parti|other=# avslutade partier}, {drawn|one=# oavgjort|other=# oavgjorda}',

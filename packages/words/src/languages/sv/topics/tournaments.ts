@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/topics/tournaments.ts';
 
 export const messages: Readonly<Record<keyof typeof english, string>> = {
   'list.title': 'Turneringar',
-  'list.text': 'Cuper, schweizerturneringar, utslagsturneringar och ligor som varje medlem kan ordna.',
+  'list.text': 'Cuper, schweizerturneringar, utslagsturneringar och ligor, som spelas i ronder.',
   'list.new': 'Ny turnering',
   'list.none': 'Ingen turnering är öppen eller pågår.',
   'list.on': 'Öppna och pågående',
