@@ -113,6 +113,11 @@ test('a cup from registration to its winner', async () => {
   await anna.page.getByRole('button', { name: 'Create the tournament' }).click();
   await anna.page.getByRole('heading', { name: 'Ludi Romani' }).waitFor();
   await anna.page.getByText('allowed: intelligence and undo').waitFor();
+  await anna.page.getByText('0 of 3 players · starts when full, or when the organiser starts it').waitFor();
+  await anna.page.getByText('How it is played').focus();
+  await anna.page.keyboard.press('Enter');
+  await anna.page.getByText(/^Everyone plays everyone twice, once on each side/).waitFor();
+  expect(await axe(anna.page)).toEqual([]);
   const id = new URL(anna.page.url()).hash.split('=')[1]!;
   await anna.page.getByRole('button', { name: 'Join' }).click();
   await anna.page.getByRole('button', { name: 'Leave the tournament' }).waitFor();

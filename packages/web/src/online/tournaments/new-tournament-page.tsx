@@ -8,7 +8,7 @@ import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { useAnswer } from '../../net/use-answer.ts';
 import { Balance } from '../../new-game/balance.tsx';
-import { PRESET_NAMES } from '../../new-game/online-form.ts';
+import { PRESET_NAMES, presetPace } from '../../new-game/online-form.ts';
 import { openPage } from '../../routes/address.ts';
 import { Choose, Write } from '../../ui/fields.tsx';
 import { sayCommunity } from '../../words/topics/community.ts';
@@ -16,6 +16,7 @@ import { sayTournament } from '../../words/topics/tournaments.ts';
 import { AidsChoice } from '../aids-choice.tsx';
 import { lengthText } from '../pace-words.ts';
 import { Shell } from '../shell.tsx';
+import { TermsFold } from './terms-fold.tsx';
 import {
   FIRST_TOURNAMENT,
   readTournamentForm,
@@ -153,6 +154,7 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
         />
         <Balance isBalanced={value.isBalanced} onChange={(on) => set('isBalanced', on)} />
         <AidsChoice aids={value.aids} onChange={(aids) => set('aids', aids)} />
+        <TermsFold format={value.format} pace={presetPace(value.pace)} roundMs={value.roundMs} />
         <button
           type="submit"
           class="button primary community-go"

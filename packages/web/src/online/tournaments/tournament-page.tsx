@@ -20,12 +20,14 @@ import { OrganiserPanel, type TournamentProps } from './organiser-panel.tsx';
 import { Rounds } from './rounds.tsx';
 import { Section } from './section.tsx';
 import { Standings } from './standings.tsx';
+import { TermsFold } from './terms-fold.tsx';
 import {
   cardNameOf,
   dayText,
   gamesOf,
   linkTo,
   nameAt,
+  openText,
   ownGames,
   pairText,
   seatOf,
@@ -78,7 +80,9 @@ function Content(props: TournamentProps) {
       <p class="community-now" role="status">
         <b>{statusText(tournament)}</b>
       </p>
+      <p class="tournament-open">{openText(card)}</p>
       <p class="community-more">{terms.join(' · ')}</p>
+      <TermsFold format={card.format} pace={card.pace} roundMs={tournament.roundMs} />
       {isOn ? <Membership {...props} /> : null}
       <OwnGames {...props} />
       {isOn && card.round > 0 ? <Boards online={online} tournament={tournament} /> : null}

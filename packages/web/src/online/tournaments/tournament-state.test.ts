@@ -6,9 +6,11 @@ import {
   halvesText,
   linkTo,
   mayJoin,
+  openText,
   resultText,
   roundResult,
   rulableGames,
+  termsTexts,
   type TournamentGame,
 } from './tournament-state.ts';
 
@@ -123,3 +125,36 @@ test.each([
   ['1-2 1', 'ruled', 'watch'],
   ['1-2 1', 'forfeit', null],
 ] as const)('the link of %s (%s) is %s', (text, how, link) => expect(linkTo(game(text, how))).toBe(link));
+
+const CARD = { status: 'open', round: 0, people: 2, seats: 4, startMs: null } as Tournament['card'];
+
+test('of an open tournament one reads how many places are taken and when it starts', () => {
+  expect(openText(CARD)).toBe('2 of 4 players · starts when full, or when the organiser starts it');
+  expect(openText({ ...CARD, startMs: Date.UTC(2026, 11, 1, 12) })).toMatch(
+    /^2 of 4 players · starts 1 Dec 2026, .* at the latest$/,
+  );
+  expect(openText({ ...CARD, status: 'running' })).toBeNull();
+});
+
+const LIVE = { kind: 'live', bankMs: 2_700_000, incrementMs: 10_000 } as const;
+const DAYS = {
+  kind: 'correspondence',
+  bankMs: 14 * 86_400_000,
+  incrementMs: 43_200_000,
+  vacationDays: 10,
+} as const;
+
+test.each([
+  ['round-robin', /^Everyone plays everyone twice/, /then games won\.$/, /Buchholz|sit out/],
+  ['swiss', /^One game a round/, /^Equal points: Buchholz/, /none of their games counts/],
+  ['knock-out', /then a third game with bids for sides/, /^Seeds follow/, /sit out|Equal points|counts for/],
+  ['league', /changes places with the last/, /first division/, /½ point, others/],
+] as const)('the terms of a %s are those of its format', (format, games, other, none) => {
+  const texts = termsTexts({ format, pace: DAYS, roundMs: 30 * 86_400_000 });
+  expect(texts[0]).toMatch(games);
+  expect(texts.some((text) => other.test(text))).toBe(true);
+  expect(texts.some((text) => none.test(text))).toBe(false);
+  expect(texts.join(' ')).toContain('A round takes 30 days.');
+  expect(texts.join(' ')).toContain('vacation');
+  expect(termsTexts({ format, pace: LIVE, roundMs: 3_600_000 }).join(' ')).not.toContain('vacation');
+});

@@ -2,6 +2,7 @@
 import type { GameId, PersonCard, PersonId, Tournament } from '@rubicon/protocol';
 import { currentLanguage, enumeration, sideName } from '@rubicon/words';
 import { sayTournament } from '../../words/topics/tournaments.ts';
+import { lengthText } from '../pace-words.ts';
 
 export type TournamentRound = Tournament['played'][number];
 export type TournamentGame = TournamentRound['games'][number];
@@ -137,6 +138,18 @@ export const timeText = (ms: number): string =>
 export const dayText = (ms: number): string =>
   new Date(ms).toLocaleDateString(currentLanguage(), { day: 'numeric', month: 'long' });
 
+/** When one starts that is open, as its organiser wanted. */
+export const startText = (startMs: number | null): string =>
+  startMs === null
+    ? sayTournament('status.starts-full')
+    : sayTournament('status.starts', { when: timeText(startMs) });
+
+/** What those who join wait for; null: nothing. Not part of the status: not every player who joins is announced. */
+export const openText = ({ status, people, seats, startMs }: Tournament['card']): string | null =>
+  status === 'open'
+    ? [sayTournament('list.people', { people, seats }), startText(startMs)].join(' · ')
+    : null;
+
 export function statusText({ card, rounds }: Tournament): string {
   const { status, round } = card;
   const isUnderWay = status === 'running' || status === 'paused';
@@ -145,6 +158,26 @@ export function statusText({ card, rounds }: Tournament): string {
       ? sayTournament('status.round', { round })
       : sayTournament('status.round-of', { round, rounds });
   return [sayTournament(`status.${status}`), ...(isUnderWay ? [where] : [])].join(' · ');
+}
+
+type Played = Pick<Tournament['card'], 'format' | 'pace'> & Pick<Tournament, 'roundMs'>;
+
+/** How such a tournament is played, for those who join: what docs/tournaments.md says of it, in short. */
+export function termsTexts({ format, pace, roundMs }: Played): string[] {
+  const isAllPlayAll = format === 'round-robin' || format === 'league';
+  const hasVacation = 'vacationDays' in pace && pace.vacationDays > 0;
+  return [
+    sayTournament(`terms.games.${format}`),
+    ...(format === 'round-robin' ? [] : [sayTournament('terms.seeds')]),
+    sayTournament('terms.points'),
+    ...(isAllPlayAll ? [sayTournament('terms.ties.round-robin')] : []),
+    ...(format === 'swiss' ? [sayTournament('terms.ties.swiss'), sayTournament('terms.away')] : []),
+    ...(format === 'league' ? [sayTournament('terms.won'), sayTournament('terms.away-league')] : []),
+    sayTournament('terms.time', { time: lengthText(roundMs) }),
+    ...(hasVacation ? [sayTournament('terms.vacation')] : []),
+    sayTournament('terms.leave') + (isAllPlayAll ? ` ${sayTournament('terms.struck')}` : ''),
+    sayTournament('terms.rule'),
+  ];
 }
 
 export const winnersText = (winners: readonly (PersonCard | null)[]): string =>

@@ -7,7 +7,7 @@ import { useAnswer } from '../../net/use-answer.ts';
 import { sayTournament } from '../../words/topics/tournaments.ts';
 import { paceText } from '../pace-words.ts';
 import { Shell } from '../shell.tsx';
-import { timeText, winnersText } from './tournament-state.ts';
+import { startText, winnersText } from './tournament-state.ts';
 
 export function TournamentsPage({ online }: { readonly online: Online }) {
   const { value, problem } = useAnswer(useCallback(() => online.api.tournaments(), [online]));
@@ -56,9 +56,7 @@ function Row({ card }: { readonly card: TournamentCard }) {
   const now = [
     sayTournament(`status.${status}`),
     ...(status === 'running' || status === 'paused' ? [sayTournament('status.round', { round })] : []),
-    ...(status === 'open' && startMs !== null
-      ? [sayTournament('status.starts', { when: timeText(startMs) })]
-      : []),
+    ...(status === 'open' && startMs !== null ? [startText(startMs)] : []),
   ];
   return (
     <li class="community-row" aria-labelledby={`tournament-${id}`}>

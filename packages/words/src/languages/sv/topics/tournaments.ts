@@ -28,6 +28,32 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'status.round': 'rond {round}',
   'status.round-of': 'rond {round} av {rounds}',
   'status.starts': 'börjar senast {when}',
+  'status.starts-full': 'börjar när den är full eller arrangören startar den',
+
+  'terms.title': 'Så spelas den',
+  'terms.games.round-robin':
+    'Alla möter alla två gånger, en gång på varje sida, båda partierna samtidigt. Vid udda antal har en spelare fri rond varje rond, vilket inte räknas.',
+  'terms.games.swiss':
+    'Ett parti per rond, mot någon med ungefär lika många poäng som du inte har mött. En fri rond ger 1 poäng.',
+  'terms.games.knock-out':
+    'Två partier per rond samtidigt, med bytta sidor. Poängen avgör vem som går vidare, sedan segerpoängen i båda partierna, sedan ett tredje parti med bud på sidorna. Blir det oavgjort avgör dess segerpoäng, sedan den bättre rankningen. De bäst rankade får fria ronder.',
+  'terms.games.league':
+    'En säsong är ett alla möter alla i varje division, en gång på varje sida. Sedan byter vinnaren av varje division plats med den sista i divisionen ovanför. Nykomlingar, och de som kommer tillbaka, börjar längst ner.',
+  'terms.seeds': 'Rankningen följer ratingen; en spelare utan rating räknas som 1500.',
+  'terms.points': 'En vinst ger 1 poäng, oavgjort ½.',
+  'terms.ties.round-robin': 'Lika poäng: partierna mellan de spelarna avgör, sedan vunna partier.',
+  'terms.ties.swiss':
+    'Lika poäng: Buchholzpoäng (summan av motståndarnas poäng) avgör, sedan partierna mellan de spelarna om alla har mötts, sedan vunna partier.',
+  'terms.time':
+    'En rond tar {time}. Ett parti som inte är slut då avgörs på segerpoängen. I ett parti som inte har börjat förlorar den som inte var redo; ett parti som ingen börjar inom 14 dagar slutar på samma sätt.',
+  'terms.vacation': 'Tiden för ett parti förlängs med de semesterdagar som tas i det.',
+  'terms.away':
+    'Du kan stå över ronder om du säger till innan de lottas. Den första ger ½ poäng, de andra inget.',
+  'terms.away-league': 'Du kan stå över säsonger.',
+  'terms.leave': 'Den som lämnar efter starten förlorar alla oavslutade partier och kan inte komma tillbaka.',
+  'terms.struck': 'Har mindre än hälften av partierna spelats då, räknas inget av dem för någon.',
+  'terms.won': 'Ligan vinns i första divisionen, genom den senaste säsong som spelades till slut.',
+  'terms.rule': 'Arrangören kan avgöra ett parti, med ett skäl som alla kan läsa.',
 
   'new.title': 'Ny turnering',
   'new.name': 'Namn',
