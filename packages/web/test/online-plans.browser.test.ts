@@ -195,6 +195,10 @@ test(
     await write();
     await openSection();
     await page.getByText('Your plan is waiting: no orders.').waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Rome is contested$/ })
+      .waitFor();
     await keyTo(page, /^Remove the plan$/);
     await untilFocused(page, /^Play out a plan$/); // where the way goes on
     expect(await isFocusSeen(page)).toBe(true);

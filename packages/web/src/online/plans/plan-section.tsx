@@ -1,12 +1,13 @@
 // The plan in “Plans and standing orders”: what waits or became of it, and the way to play one out.
 import { useSignal } from '@preact/signals';
 import type { Side } from '@rubicon/engine';
-import type { GameId, LeftPlan } from '@rubicon/protocol';
+import type { GameId, LeftPlan, Plan } from '@rubicon/protocol';
 import { useEffect, useRef } from 'preact/hooks';
 import { useAttempt } from '../../net/attempt.ts';
 import type { Online } from '../../net/online.ts';
 import { sayPlans } from '../../words/topics/plans.ts';
-import { endText, planText } from './plan-words.ts';
+import { conditionsOf, conditionText, endText, planText } from './plan-words.ts';
+import './plan-section.css';
 
 interface Props {
   readonly online: Online;
@@ -44,6 +45,7 @@ export function PlanSection({ online, game, side, isAsked }: Props) {
               ? sayPlans('plan.waits', { orders: planText(plan.plan) })
               : endText(plan.end, side))}
       </p>
+      {plan !== null && waits ? <Contents plan={plan.plan} side={side} /> : null}
       <p class="plan-section-ways">
         {isAsked ? null : (
           <a ref={onward} class="button" href={`#plan=${game}.${side}`}>
@@ -57,5 +59,34 @@ export function PlanSection({ online, game, side, isAsked }: Props) {
         ) : null}
       </p>
     </section>
+  );
+}
+
+/** What each branch rests on; with several, what each would do. */
+function Contents({ plan, side }: { readonly plan: Plan; readonly side: Side }) {
+  const { branches } = plan;
+  return (
+    <ol class="plan-branches">
+      {branches.map((branch) => {
+        const conditions = conditionsOf(branch);
+        return (
+          <li key={JSON.stringify(branch)}>
+            {branches.length === 1 ? null : <b>{planText({ ...plan, branches: [branch] })} </b>}
+            {conditions.length === 0 ? (
+              sayPlans('plan.always')
+            ) : (
+              <>
+                {sayPlans('plan.only-if')}
+                <ul>
+                  {conditions.map((condition) => (
+                    <li key={JSON.stringify(condition)}>{conditionText(condition, side)}</li>
+                  ))}
+                </ul>
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 }

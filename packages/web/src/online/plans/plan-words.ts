@@ -1,6 +1,6 @@
 // Plans in words: conditions, orders, and why one stopped.
 import type { Side } from '@rubicon/engine';
-import type { Condition, Plan, PlanEnd, PlanStop } from '@rubicon/protocol';
+import type { Branch, Condition, Plan, PlanEnd, PlanStop } from '@rubicon/protocol';
 import {
   areaName,
   blockName,
@@ -46,6 +46,13 @@ export function conditionText(condition: Condition, side: Side): string {
       });
   }
 }
+
+/** All that a branch rests on, each once. */
+export const conditionsOf = ({ card, command }: Branch): Condition[] => [
+  ...new Map(
+    [...(card?.if ?? []), ...(command?.if ?? [])].map((each) => [JSON.stringify(each), each]),
+  ).values(),
+];
 
 /** The orders of a plan, without those that only end a step. */
 export function planText({ branches }: Plan): string {
