@@ -1,6 +1,7 @@
 // Two people bid for their sides, in real browsers with the real server.
 import { FIRST_YEAR } from '@rubicon/engine';
 import type { Balance } from '@rubicon/protocol';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { dice, hashOf, houses, play } from './online-house.ts';
@@ -32,7 +33,10 @@ test('from making the game to secret bids, the reveal, the first card and the co
   expect(await axe(anna.page)).toEqual([]);
   await anna.page.goto(`${house().url}#online`);
   const link = await invite(anna, 'By bid', 'Correspondence: 14 days + 12 hours');
-  await anna.page.getByRole('form', { name: 'Bid for your side' }).waitFor();
+  const form = anna.page.getByRole('form', { name: 'Bid for your side' });
+  await form.waitFor();
+  const topOf = async (of: Locator): Promise<number> => (await of.boundingBox())!.y;
+  expect(await topOf(anna.page.getByLabel('Your invitation link'))).toBeLessThan(await topOf(form));
   expect(await axe(anna.page)).toEqual([]);
   await bid(anna, 'Pompey', 4);
   await anna.page.getByText('You bid 4 levy points for Pompey.').waitFor();

@@ -59,6 +59,8 @@ export function WaitingRoom({ online, table, onComputer }: Props) {
     const found = await playNow(online.api, press, person!.id);
     if (found !== game && location.hash === `#play=${game}`) openPage(`play=${found}`);
   });
+  // Before the bid: without an opponent it leads to nothing
+  const invites = status === 'waiting' && mine.length > 0 && isFree && !seeks && (card.byBid || !mustSit);
   const leave = (): void =>
     void attempt.to(async () => {
       await leaveGame(online.api, game);
@@ -101,6 +103,7 @@ export function WaitingRoom({ online, table, onComputer }: Props) {
           </p>
         )}
         <p class="enter-note">{termsOf(card).join(' · ')}</p>
+        {invites ? <Invitation table={table} /> : null}
         {status === 'waiting' && card.byBid && mustSit && person !== null ? (
           <BidPanel
             edition={card.options.edition}
@@ -128,10 +131,8 @@ export function WaitingRoom({ online, table, onComputer }: Props) {
             isBusy={attempt.busy.value}
             onComputer={() => void attempt.to(onComputer)}
           />
-        ) : mine.length > 0 && isFree ? (
-          <Invitation table={table} />
-        ) : mine.length > 0 && awaited !== undefined ? (
-          card.byBid ? null : (
+        ) : mine.length > 0 ? (
+          isFree || awaited === undefined || card.byBid ? null : (
             <p>{say('waiting.challenged', { name: nameOf(sitters[awaited]) })}</p>
           )
         ) : isFree ? (
