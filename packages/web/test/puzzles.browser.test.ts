@@ -1,4 +1,4 @@
-import { dailyPuzzle } from '@rubicon/ai/puzzle';
+import { dailyPuzzle, type Puzzle } from '@rubicon/ai/puzzle';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axe } from './axe.ts';
@@ -10,6 +10,15 @@ const moves = puzzles.find(
   ({ asks, alternatives }) => asks === 'moves' && alternatives.at(-1)!.orders.length === 1,
 )!;
 const card = puzzles.find(({ kind }) => kind === 'card')!;
+
+/** Three blocks against three, after round I. */
+function isCrowded({ position }: Puzzle): boolean {
+  const area = / battle=(\w+) round=[2-4] /.exec(position)?.[1];
+  const blocks = new RegExp(String.raw`[=;]${area}\(([^)]*)\)`).exec(position)?.[1]!.split(',') ?? [];
+  return (
+    area !== undefined && [/^C/, /^P/].every((side) => blocks.filter((each) => side.test(each)).length === 3)
+  );
+}
 
 const PHONE = { viewport: { width: 390, height: 844 }, touch: true } as const;
 
@@ -68,6 +77,24 @@ test('a puzzle is solved right by the keyboard alone, on a phone in the dark; on
   await page.getByText(/^1 of 1 solved at the first try/).waitFor();
   expect(await axe(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('a puzzle in the midst of a battle shows all blocks on a desk, and does not say that it begins', async ({
+  openPage,
+}) => {
+  const crowded = puzzles.filter(isCrowded);
+  expect(crowded.length).toBeGreaterThan(3);
+  const page = await openPage({ reducedMotion: true, path: '/#puzzles' });
+  for (const { id } of crowded) {
+    await page.goto(new URL(`#puzzle=${id}`, page.url()).href);
+    await page.reload();
+    await untilSolving(page, 'open');
+    const grid = page.locator('.battle-grid');
+    await grid.waitFor();
+    const hidden = await grid.evaluate((each) => each.scrollHeight - each.clientHeight);
+    expect({ id, isHidden: hidden > 0 }).toEqual({ id, isHidden: false });
+    expect(await page.getByText('The battle begins.').count()).toBe(0);
+  }
 });
 
 test('the puzzle of the day is offered on the start page, the same for everyone that day', async ({

@@ -25,7 +25,7 @@ export function BattleGrid({ model, selected, rolling, onBlock }: GridProps) {
   const reserves = ROLES.some((role) => model[role].reserves.length > 0);
   const weights = model.columns.map(weightOf);
   const crowd = weights.reduce((sum, weight) => sum + weight, 0) + (reserves ? 2 : 0);
-  const size = crowd > 11 ? 'packed' : crowd > 8 ? 'close' : 'roomy';
+  const size = crowd > 11 ? 'packed' : crowd > 7 ? 'close' : 'roomy';
   // Focusable itself when nothing in it is: it may be too long for its panel and need scrolling
   const isStill = model.columns.every(({ attacker, defender }) =>
     [...attacker, ...defender].every(({ canAct }) => !canAct),

@@ -156,7 +156,9 @@ function BattlePanel({
     paragraph(sentencesOf(events, table.seat).map(({ text }) => text));
   // The round is on the track and the reserves are on the field, so neither is repeated in words
   const latest = lastAction(story, shown).filter(({ kind }) => kind !== 'round' && kind !== 'reserves');
-  const written = latest.length === 0 ? say('battle.begins') : textOf(latest);
+  // A position may begin in the middle of a battle, as those of puzzles do
+  const beginning = model.round === 1 ? say('battle.begins') : '';
+  const written = latest.length === 0 ? beginning : textOf(latest);
 
   return (
     <div
