@@ -199,10 +199,20 @@ for (const phone of [false, true])
       ['puzzles', '.puzzle-cell'],
       [`puzzle=${puzzles[0]!.id}`, '.puzzle[data-solving="open"]'],
       [`plan=${game}.caesar`, '.plan-sign'],
+      [`play=${game}`, '.player-clock'],
     ] as const) {
       await page.evaluate(`location.hash = '${word}'`);
       await page.locator(sign).first().waitFor();
       faults.push(...(await faultsIn(page, word, true)));
+    }
+    // At the table the clocks end before the sign of the connection
+    for (const { tag } of LANGUAGES) {
+      await speak(page, tag);
+      const clocks = await page
+        .locator('.player-clock')
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right));
+      const { x } = (await page.locator('.players .connection-mark').boundingBox())!;
+      if (Math.max(...clocks) > x) faults.push(`${tag}: a clock goes to ${Math.max(...clocks)}, beyond ${x}`);
     }
     expect(faults).toEqual([]);
     expect(anna.troubles).toEqual([]);

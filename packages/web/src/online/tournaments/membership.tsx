@@ -18,7 +18,10 @@ export function Membership({ online, tournament, onChanged }: TournamentProps) {
   if (online.person()?.isGuest !== false)
     return (
       <p>
-        {sayTournament('new.members')} <a href="#account">{say('online.nav.account')}</a>
+        {sayTournament('new.members')}{' '}
+        <a class="link" href="#account">
+          {say('online.nav.account')}
+        </a>
       </p>
     );
   const to = (work: () => Promise<Tournament>): void => void attempt.to(async () => onChanged(await work()));

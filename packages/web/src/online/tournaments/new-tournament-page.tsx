@@ -80,7 +80,10 @@ export function NewTournamentPage({ online }: { readonly online: Online }) {
     <Shell online={online} page="tournaments" title={sayTournament('new.title')}>
       {isMember ? null : (
         <p>
-          {sayTournament('new.members')} <a href="#account">{say('online.nav.account')}</a>
+          {sayTournament('new.members')}{' '}
+          <a class="link" href="#account">
+            {say('online.nav.account')}
+          </a>
         </p>
       )}
       {isMember && list?.mayMake === false ? <p>{sayCommunity('error.host-only')}</p> : null}
