@@ -1,4 +1,5 @@
-// The log of a stored tournament: read, folded, and appended to. Of two who append at once the second starts over.
+// The log of a stored tournament: read, folded, and appended to. Here one change happens after another; of two processes
+// that append at once the second starts over.
 import type { PersonId, TournamentId } from '@rubicon/protocol';
 import type { Store } from '../data/contract/store.ts';
 import { cardOf } from './shown.ts';
@@ -20,6 +21,7 @@ export type TournamentLogs = ReturnType<typeof tournamentLogs>;
 
 export function tournamentLogs({ tournaments }: Pick<Store, 'tournaments'>, now: () => number) {
   const known = new Map<TournamentId, LoadedTournament>(); // those read last; entries never change
+  const tails = new Map<TournamentId, Promise<unknown>>(); // the last change queued of each
 
   /** Only what was appended since is read and folded. */
   async function load(id: TournamentId): Promise<LoadedTournament> {
@@ -67,26 +69,36 @@ export function tournamentLogs({ tournaments }: Pick<Store, 'tournaments'>, now:
     return isKept ? { id, entries, state } : null;
   }
 
+  async function changeNow(id: TournamentId, decide: Decide): Promise<LoadedTournament> {
+    for (let race = 1; race <= RACES; race++) {
+      const loaded = await load(id);
+      const events = decide(loaded.state, loaded.entries);
+      if (events.length === 0) return loaded;
+      const changed = await append(id, loaded, events);
+      if (changed !== null) return changed;
+    }
+    throw new Error('This tournament changes all the time.');
+  }
+
   return {
     load,
     /** Makes it. */
     add: (id: TournamentId, event: TournamentEvent) => append(id, null, [event]),
     /** Appends what is decided by the state of the moment; nothing: it is as it should be. */
-    change: async (
-      id: TournamentId,
-      decide: (state: TournamentState, entries: readonly TournamentEntry[]) => readonly TournamentEvent[],
-    ): Promise<LoadedTournament> => {
-      for (let race = 1; race <= RACES; race++) {
-        const loaded = await load(id);
-        const events = decide(loaded.state, loaded.entries);
-        if (events.length === 0) return loaded;
-        const changed = await append(id, loaded, events);
-        if (changed !== null) return changed;
-      }
-      throw new Error('This tournament changes all the time.');
+    change: (id: TournamentId, decide: Decide): Promise<LoadedTournament> => {
+      const changed = (tails.get(id) ?? Promise.resolve()).then(() => changeNow(id, decide));
+      const tail = changed
+        .catch(() => null)
+        .finally(() => {
+          if (tails.get(id) === tail) tails.delete(id);
+        });
+      tails.set(id, tail);
+      return changed;
     },
   };
 }
+
+type Decide = (state: TournamentState, entries: readonly TournamentEntry[]) => readonly TournamentEvent[];
 
 const peopleIn = (events: readonly TournamentEvent[]): PersonId[] =>
   events.flatMap((event) =>

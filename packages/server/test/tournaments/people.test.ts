@@ -17,6 +17,16 @@ test('guests may not join, and nobody twice, too late or beyond the last place',
   await expect(tournaments.join(at(3), id)).rejects.toThrow(/Registration/);
 });
 
+test('many may join at the same moment', async () => {
+  const { tournaments } = cups.world.services;
+  const id = await made({ format: 'swiss', seats: 40 });
+  const people = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => newcomer(cups.world, `Person ${index}`)),
+  );
+  await Promise.all(people.map((person) => tournaments.join(person, id)));
+  expect((await seen(id)).card).toMatchObject({ status: 'running', people: 40, round: 1 });
+});
+
 test('whoever leaves loses what is unfinished, and is struck if little was played', async () => {
   const { tournaments } = cups.world.services;
   const id = await begun(4);
