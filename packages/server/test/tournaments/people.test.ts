@@ -48,6 +48,16 @@ test('whoever leaves loses what is unfinished, and is struck if little was playe
   await expectRecomputed(id);
 });
 
+test('one who is left alone in a knock-out has won it: whoever has left does not share the crown', async () => {
+  const { tournaments } = cups.world.services;
+  const id = await begun(4, { format: 'knock-out' });
+  for (const index of [1, 2, 3]) await tournaments.leave(at(index), id);
+  const { card, played } = await seen(id);
+  expect(card).toMatchObject({ status: 'over', winners: [{ name: 'Ann' }] });
+  expect(played).toHaveLength(2);
+  await expectRecomputed(id);
+});
+
 test('a substitute has the place, its points and its games anew', async () => {
   const { tournaments } = cups.world.services;
   const id = await begun(3);

@@ -136,7 +136,8 @@ function pairing(state: TournamentState, nowMs: number, newId: NewId): Step {
     kind: 'event',
     event: pairedEvent(state, pairs, byes, [], nowMs, newId),
   });
-  if (format !== 'league' && present < 2) return over;
+  // Of a knock-out one who is left goes on alone to the crown: whoever has left does not share it
+  if (present < 2 && format !== 'league' && format !== 'knock-out') return over;
   switch (format) {
     case 'round-robin':
     case 'league': {
