@@ -4,6 +4,7 @@ import { Refused } from '../base/refused.ts';
 import type { Context } from './context.ts';
 import { act, change, running, type Draft } from './draft/draft.ts';
 import type { LoadedGame } from './draft/loaded-game.ts';
+import { stopPlans } from './draft/planned.ts';
 import { cutShort, forgetIn, withoutName } from './draft/removal.ts';
 import { changeGame, type Work } from './live/pipeline.ts';
 import { rewriteRecord } from './live/refresh.ts';
@@ -43,6 +44,7 @@ export async function rebase(
   await changeGame(context, game, (draft, _, nowMs) => {
     const { revision } = running(draft).rules;
     act(draft, { kind: 'rebase', position, reason, revision }, nowMs);
+    stopPlans(draft, { why: 'taken-back' }, nowMs); // they were made for another position
   });
 }
 

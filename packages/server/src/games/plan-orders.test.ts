@@ -1,4 +1,4 @@
-import type { Side } from '@rubicon/engine';
+import { fold, makePosition, type LogEntry, type Side } from '@rubicon/engine';
 import type { Condition, GameId, LeftPlan, Plan, Seat } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import {
@@ -14,6 +14,7 @@ import {
 } from '../../test/game-service-kit.ts';
 import { anyMove as moveFor } from '../../test/plan-kit.ts';
 import { gameExportsOf } from './record/export.ts';
+import { parseRecord } from './record/record.ts';
 
 const SEATS = ['caesar', 'pompey', 'spectator'] as const satisfies readonly Seat[];
 const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
@@ -225,6 +226,19 @@ describe('a plan stops, and its writer is asked', () => {
     await ask(world, playerOf(mover), game, { kind: 'offer-takeback' });
     await ask(world, playerOf(writer), game, { kind: 'accept-offer' });
     expect(await endOf(waiting)).toEqual(stopped({ why: 'taken-back' }));
+  });
+
+  test('after the host has set up a position', async () => {
+    const waiting = await untilFirstMoves();
+    const { world, game } = waiting;
+    await leave(waiting, commandPlan(waiting, ['done', 'done']));
+    const stored = (await world.store.games.read(game))!;
+    const { options } = parseRecord(stored.game);
+    const entries = stored.entries.map((text) => JSON.parse(text) as LogEntry);
+    await world.games.rebase(game, makePosition(fold({ options, entries }).base), 'A fault.');
+    expect(await endOf(waiting)).toEqual(stopped({ why: 'taken-back' }));
+    await passOn(waiting);
+    expect(await isAsked(waiting)).toBe(true);
   });
 
   test('not while the game is paused; then it goes on', async () => {
