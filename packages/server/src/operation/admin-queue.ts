@@ -1,6 +1,6 @@
 // Takes the admin's requests from the database and carries them out
 // (docs/decisions/0014-the-administrator-asks-through-the-database.md).
-import type { Store } from '../data/contract/store.ts';
+import type { Store, StoredPerson } from '../data/contract/store.ts';
 import type { GameService } from '../games/service.ts';
 import type { PeopleService } from '../people/people.ts';
 import type { Tournaments } from '../tournaments/service.ts';
@@ -8,8 +8,8 @@ import { Refused } from '../base/refused.ts';
 import type { AdminAnswer, AdminAsk } from './admin-ask.ts';
 
 export interface AdminQueueDeps {
-  readonly store: Pick<Store, 'requests' | 'people'>;
-  readonly games: Pick<GameService, 'end' | 'rebase'>;
+  readonly store: Pick<Store, 'requests' | 'people' | 'games'>;
+  readonly games: Pick<GameService, 'end' | 'rebase' | 'leave'>;
   readonly people: Pick<PeopleService, 'ended'>;
   readonly tournaments: Pick<Tournaments, 'leaveAll'>;
   readonly log: {
@@ -59,10 +59,22 @@ export function openAdminQueue(deps: AdminQueueDeps): AdminQueue {
   };
 }
 
-async function carryOut(
-  { store, games, people, tournaments, log }: AdminQueueDeps,
-  body: string,
-): Promise<AdminAnswer> {
+/** Nobody is to be led to a game that its player cannot come to. */
+async function leaveWaiting(
+  { store, games }: Pick<AdminQueueDeps, 'store' | 'games'>,
+  { id, name, passwordHash }: StoredPerson,
+): Promise<void> {
+  const by = { id, name, isGuest: passwordHash === null };
+  for (const game of await store.games.rows((await store.people.exportOf(id)).games)) {
+    if (game.status !== 'waiting') continue;
+    await games.leave(by, game.id).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error; // it has begun, is gone, or is of a tournament
+    });
+  }
+}
+
+async function carryOut(deps: AdminQueueDeps, body: string): Promise<AdminAnswer> {
+  const { store, games, people, tournaments, log } = deps;
   try {
     const ask = JSON.parse(body) as AdminAsk;
     switch (ask.kind) {
@@ -75,11 +87,13 @@ async function carryOut(
       case 'ended':
         people.ended(ask.sessions);
         break;
-      case 'banned':
-        // Who has been unbanned meanwhile stays
-        if (((await store.people.byId(ask.person))?.bannedMs ?? null) !== null)
-          await tournaments.leaveAll(ask.person);
+      case 'banned': {
+        const person = await store.people.byId(ask.person);
+        if (person === null || person.bannedMs === null) break; // unbanned meanwhile
+        await tournaments.leaveAll(person.id);
+        await leaveWaiting(deps, person);
         break;
+      }
       default:
         throw new Refused('unknown-request', 'This server does not know what is asked; it may be too old.');
     }

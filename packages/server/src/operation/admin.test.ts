@@ -194,6 +194,29 @@ describe('an administrator', () => {
     expect(next.withdrawn).not.toContain(other.id);
   });
 
+  test('bans somebody out of games that have not begun: nobody is led to them any more', async () => {
+    const first = await startServer();
+    const [{ person: ann }, { person: ben }] = [await guest(first, 'Ann'), await guest(first, 'Ben')];
+    const { edition, rules, aids } = WANTED;
+    const pace = { kind: 'correspondence', bankMs: 86_400_000, incrementMs: 0, vacationDays: 0 } as const;
+    const press = {
+      edition,
+      rules,
+      aids,
+      pace,
+      hours: null,
+      press: randomBytes(16).toString('hex') as AskId,
+    };
+    await first.games.seek(ann, 'a'.repeat(22) as GameId, press);
+    await first.games.create(ann, { ...WANTED, opponent: { kind: 'open' } });
+    const { card } = await first.games.create(ben, { ...WANTED, opponent: { kind: 'open' } });
+    await first.games.join(ann, card.game, null);
+    await (await admin()).ban('Ann');
+    await expect.poll(() => first.store.games.waitingOf(ann.id), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => first.games.isOpen(card.game), { timeout: 20_000 }).toBe(true);
+    expect(await first.games.openSeeks()).toEqual([]);
+  });
+
   test('makes a single-use invitation', async () => {
     const { store } = await startServer();
     const code = await (await admin()).invite();
