@@ -173,6 +173,22 @@ export function tournamentsOf(deps: TournamentDeps): Tournaments {
     ).read;
   }
 
+  const files = new Map<TournamentId, Promise<string>>(); // being made: whoever asks meanwhile gets the same
+
+  /** Every game is played again for it, and there may be thousands. */
+  async function fileOf(id: TournamentId): Promise<string> {
+    const { state } = await logs.load(id);
+    const texts: string[] = [];
+    for (const { game } of state.rounds.flatMap((round) => round.games)) {
+      try {
+        texts.push(await games.file(null, game));
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error; // not over, or never begun
+      }
+    }
+    return texts.join('\n');
+  }
+
   return {
     list: async (by) => {
       const rows = (await store.tournaments.list(LIST_SIZE)).map(({ id, card }) => ({
@@ -235,17 +251,10 @@ export function tournamentsOf(deps: TournamentDeps): Tournaments {
         return [{ kind: 'away', person: by.id, isAway, ...(backMs !== null && { backMs }) }];
       }),
 
-    file: async (id) => {
-      const { state } = await logs.load(id);
-      const texts: string[] = [];
-      for (const { game } of state.rounds.flatMap((round) => round.games)) {
-        try {
-          texts.push(await games.file(null, game));
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error; // not over, or never begun
-        }
-      }
-      return texts.join('\n');
+    file: (id) => {
+      const text = files.get(id) ?? fileOf(id).finally(() => files.delete(id));
+      files.set(id, text);
+      return text;
     },
 
     roundGames: async (id) => {

@@ -92,6 +92,18 @@ describe('games of a tournament', () => {
     expect(text.match(/^rubicon-game\/1$/gm)).toHaveLength(1);
   });
 
+  test('are played again for that file once, however many ask for it at the same time', async () => {
+    const id = await begun(3);
+    await play(id, unfinished(await seen(id))[0]!.game);
+    const { tournaments } = cups.world.services;
+    const played = vi.spyOn(cups.world.games, 'file');
+    const [text, ...others] = await Promise.all(Array.from({ length: 5 }, () => tournaments.file(id)));
+    expect(new Set(others)).toEqual(new Set([text]));
+    expect(played).toHaveBeenCalledTimes(2); // the round has two games
+    await play(id, unfinished(await seen(id))[0]!.game);
+    expect((await tournaments.file(id)).match(/^rubicon-game\/1$/gm)).toHaveLength(2);
+  });
+
   test('are in that file also where a deadline ended them, if they had begun', async () => {
     const id = await begun(3);
     const [late, never] = unfinished(await seen(id));
