@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Tournament } from '@rubicon/protocol';
 import { describe, expect, test } from 'vitest';
 import { readSite } from '../src/http/site.ts';
 import { edge, GAME, TOKEN } from './edge-kit.ts';
@@ -130,6 +131,35 @@ test('the page writes HTML in few places, none of which knows a name or a messag
     'packages/web/src/review/share-card.tsx', // typefaces
     'packages/web/src/start/plate.tsx', // the drawing of the map
   ]);
+});
+
+test('whoever says again and again to be away fills no log of a tournament', async () => {
+  const server = await live({ RATE_LIMITS: 'yes' });
+  try {
+    const anna = await guest(server.url, 'Anna');
+    await anna.done('PUT', '/me/password', { password: 'a long password' });
+    const { edition, rules, aids } = PLAIN;
+    const pace = { kind: 'live', bankMs: 3_600_000, incrementMs: 0 };
+    const wanted = {
+      name: 'Ludi',
+      format: 'swiss',
+      edition,
+      rules,
+      pace,
+      aids,
+      seats: 8,
+      roundMs: 86_400_000,
+    };
+    const { card } = await anna.done<Tournament>('POST', '/tournaments', wanted);
+    await anna.done('POST', `/tournaments/${card.id}/join`);
+    const codes: (string | undefined)[] = [];
+    for (let time = 0; time < 12; time++)
+      codes.push((await anna.send('PUT', `/tournaments/${card.id}/away`, { isAway: time % 2 === 0 })).code);
+    expect(codes.slice(0, 8)).toEqual(Array.from({ length: 8 }, () => undefined));
+    expect(codes.at(-1)).toBe('too-often');
+  } finally {
+    await server.stop();
+  }
 });
 
 test('whoever presses Play now again and again opens no more games than by hand', async () => {

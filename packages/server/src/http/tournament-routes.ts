@@ -23,10 +23,11 @@ export function tournamentId(id: string): TournamentId {
 
 type Press = (tournaments: Tournaments, by: Person, id: TournamentId) => Promise<Tournament>;
 
-/** A request that says nothing but its name. */
+/** A request that says nothing but its name. Every one is in the log for good, so it costs as much as making something. */
 const press = (word: string, summary: string, run: Press): Route =>
   forPerson('POST', `/tournaments/:id/${word}`, {
     summary,
+    budget: 'create',
     answer: 'Tournament',
     run: async ({ tournaments }, { visit, id }) => ({
       json: await run(tournaments, visit.person, tournamentId(id)),
@@ -81,6 +82,7 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
   forPerson('PUT', '/tournaments/:id/away', {
     summary:
       'Sits out the following rounds of a Swiss tournament, or seasons of a league; or comes back. Also before the start.',
+    budget: 'create',
     body: AwayBodySchema,
     answer: 'Tournament',
     run: async ({ tournaments }, { visit, id, body }) => ({
@@ -122,6 +124,7 @@ export const TOURNAMENT_ROUTES: readonly Route[] = [
   ),
   forPerson('POST', '/tournaments/:id/replace', {
     summary: 'Gives a seat to another person, with its points. Unfinished games begin anew.',
+    budget: 'create',
     body: ReplaceBodySchema,
     answer: 'Tournament',
     run: async ({ tournaments }, { visit, id, body }) => ({
