@@ -43,7 +43,7 @@ const MOST_OPEN = 5; // tournaments of one organiser that are on
 const MOST_BOARDS = 64;
 const USUAL_DIVISION = 6;
 const ID_BYTES = 16;
-const LONGEST_ABSENCE_MS = 366 * 86_400_000;
+const YEAR_MS = 366 * 86_400_000; // no start, and no end of an absence, is further ahead
 
 export interface TournamentDeps {
   readonly store: Store;
@@ -245,7 +245,7 @@ export function tournamentsOf(deps: TournamentDeps): Tournaments {
           ({ person, isOut }) => person === by.id && !isOut,
         );
         if (own === undefined) throw refused('not-in');
-        if (backMs !== null && (!isAway || backMs <= now() || backMs > now() + LONGEST_ABSENCE_MS))
+        if (backMs !== null && (!isAway || backMs <= now() || backMs > now() + YEAR_MS))
           throw refused('bad-return');
         if (own.isAway === isAway && own.backMs === backMs) return []; // a repeated request
         return [{ kind: 'away', person: by.id, isAway, ...(backMs !== null && { backMs }) }];
@@ -351,8 +351,8 @@ const isIn = ({ seats, waiting }: TournamentState, person: PersonId): boolean =>
 function termsOf(wanted: NewTournament, nowMs: number): Terms {
   const { name, format, edition, pace, aids, seats, startMs = null, roundMs, rounds = null } = wanted;
   const [least, most] = TOURNAMENT_SEATS[format];
-  if (seats < least || seats > most || (startMs !== null && startMs <= nowMs))
-    throw refused('bad-tournament');
+  const isStart = startMs === null || (startMs > nowMs && startMs <= nowMs + YEAR_MS);
+  if (seats < least || seats > most || !isStart) throw refused('bad-tournament');
   return {
     name,
     format,

@@ -89,6 +89,7 @@ test('a file of all games costs as much as making something', () => {
 test.each([
   ['more people than a cup has', { format: 'round-robin', seats: 9 }, 'bad-tournament'],
   ['a start in the past', { startMs: 1 }, 'bad-tournament'],
+  ['a start that no calendar knows', { startMs: 9_000_000_000_000_000 }, 'bad-tournament'],
   ['no name', { name: ' ' }, 'bad-request'],
   ['a round of a minute', { roundMs: 60_000 }, 'bad-request'],
 ] as const)('a tournament with %s is refused', async (_, given, code) => {

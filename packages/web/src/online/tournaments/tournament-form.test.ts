@@ -25,10 +25,12 @@ test('without a time there is none', () => {
   expect(wanted).not.toHaveProperty('startMs');
 });
 
-test.each(['', '2026-12-01T12:00', '2025-12-24T18:30'])('“%s” is no start to come', (startAt) =>
-  expect(read({ startMs: 'at', startAt })).toEqual({
-    problems: { startAt: 'Choose a date and time in the future.' },
-  }),
+test.each(['', '2026-12-01T12:00', '2025-12-24T18:30', '2028-01-01T12:00', '275760-09-13T00:00'])(
+  '“%s” is no start to come',
+  (startAt) =>
+    expect(read({ startMs: 'at', startAt })).toEqual({
+      problems: { startAt: 'Choose a date and time in the future, within a year.' },
+    }),
 );
 
 test('the time for a round is the usual one of the time control, until another is chosen', () => {

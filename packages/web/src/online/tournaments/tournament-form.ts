@@ -8,6 +8,7 @@ import { sayTournament } from '../../words/topics/tournaments.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+const YEAR_MS = 366 * DAY_MS; // a start is no further ahead
 
 /** Evenings of live games, or weeks by correspondence. */
 export const ROUND_TIMES = [
@@ -78,7 +79,8 @@ export function readTournamentForm(chosen: TournamentChoice, nowMs: number): Rea
   const rounds = format === 'swiss' && chosen.rounds.trim() !== '' ? whole('rounds', 1, 15) : null;
   const division = format === 'league' ? whole('division', 3, 8) : null;
   const startMs = startOf(chosen, nowMs);
-  if (startMs !== null && !(startMs > nowMs)) problems.startAt = sayTournament('new.problem-start');
+  if (startMs !== null && !(startMs > nowMs && startMs <= nowMs + YEAR_MS))
+    problems.startAt = sayTournament('new.problem-start');
   if (Object.keys(problems).length > 0) return { problems };
   return {
     wanted: {

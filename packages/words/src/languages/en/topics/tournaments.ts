@@ -69,7 +69,7 @@ export const messages = {
   'new.make': 'Create the tournament',
   'new.members': 'You need an account to organise or join a tournament. Set a password on the account page.',
   'new.problem-name': 'Give it a name.',
-  'new.problem-start': 'Choose a date and time in the future.',
+  'new.problem-start': 'Choose a date and time in the future, within a year.',
 
   'page.gone': 'Deleted account',
   'page.organiser': 'Organiser: {name}',

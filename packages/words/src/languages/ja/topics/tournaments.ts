@@ -69,7 +69,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.members':
     '大会の主催や参加にはアカウントが必要です。アカウントのページでパスワードを設定してください。',
   'new.problem-name': '名前を入力してください。',
-  'new.problem-start': '今より後の日時を入力してください。',
+  'new.problem-start': '今より後の、1年以内の日時を入力してください。',
 
   'page.gone': '削除されたアカウント',
   'page.organiser': '主催者：{name}',

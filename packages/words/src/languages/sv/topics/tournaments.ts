@@ -71,7 +71,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.members':
     'Du behöver ett konto för att ordna eller delta i en turnering. Välj ett lösenord på kontosidan.',
   'new.problem-name': 'Ge den ett namn.',
-  'new.problem-start': 'Välj ett datum och en tid i framtiden.',
+  'new.problem-start': 'Välj ett datum och en tid i framtiden, inom ett år.',
 
   'page.gone': 'Raderat konto',
   'page.organiser': 'Arrangör: {name}',
