@@ -16,8 +16,21 @@ export interface Standing {
   readonly isStruck: boolean; // left too early: nothing of theirs counts
 }
 
-/** Of one season, by division. All other tournaments have one of each. */
+const known = new WeakMap<TournamentState, Map<number, Standing[][]>>();
+
+/**
+ * Of one season, by division. All other tournaments have one of each. Counted once for a state: everyone who looks at a
+ * tournament asks for them, and with 400 people they take a while.
+ */
 export function standingsOf(state: TournamentState, season: number): Standing[][] {
+  const seasons = known.get(state) ?? new Map<number, Standing[][]>();
+  known.set(state, seasons);
+  const standings = seasons.get(season) ?? countStandings(state, season);
+  seasons.set(season, standings);
+  return standings;
+}
+
+function countStandings(state: TournamentState, season: number): Standing[][] {
   const divisions = state.seasons[season - 1] ?? [];
   const rounds = state.rounds.filter((round) => round.season === season);
   return divisions.map((seats) => divisionStandings(state, seats, rounds));

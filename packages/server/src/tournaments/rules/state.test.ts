@@ -245,3 +245,12 @@ test('it wakes at its next deadline, which a pause puts off', () => {
   expect([wakeMs(paused, 5000), nextStep(paused, 5000, newId)]).toEqual([null, null]);
   expect(wakeMs(applyEvent(paused, { kind: 'resumed' }, 5000), 5000)).toBe(5600);
 });
+
+test('standings are counted once, however many look at them', () => {
+  const state = begun('league', 4);
+  expect(standingsOf(state, 1)).toBe(standingsOf(state, 1));
+  const next = played(state, () => outcome(2));
+  expect(standingsOf(next, 1)[0]!.map(({ halves }) => halves)).not.toEqual(
+    standingsOf(state, 1)[0]!.map(({ halves }) => halves),
+  );
+});
