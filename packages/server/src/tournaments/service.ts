@@ -293,6 +293,9 @@ export function tournamentsOf(deps: TournamentDeps): Tournaments {
       if (person === null || person.bannedMs !== null)
         throw new Refused('no-person', 'There is no such person.');
       if (person.passwordHash === null) throw refused('members-only');
+      // Or whoever is blocked could send notices after all, titled as they like
+      if ((await store.community.between(substitute, by.id)).includes('blocked'))
+        throw new Refused('not-welcome', 'This person does not want to play in a tournament of yours.');
       return organise(by, id, (state) => {
         if (state.seats[seat - 1] === undefined) throw refused('not-in');
         const isThere = state.seats.some((each, index) => each.person === substitute && index + 1 !== seat);

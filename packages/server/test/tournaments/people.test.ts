@@ -103,6 +103,14 @@ test('a substitute can take the place of somebody who has left: what was forfeit
   await expectRecomputed(id);
 });
 
+test('nobody is put in by an organiser whom they have blocked', async () => {
+  const { tournaments, community } = cups.world.services;
+  const id = await begun(3);
+  await community.setUnheard(at(3).id, at(0).id, 'blocked', true);
+  await expect(tournaments.replace(at(0), id, 2, at(3).id)).rejects.toMatchObject({ code: 'not-welcome' });
+  await tournaments.replace(at(0), id, 2, at(4).id);
+});
+
 test('an export names the tournaments someone was in', async () => {
   const id = await begun(3);
   expect(await cups.world.services.exportOf(at(2).id)).toMatchObject({ tournaments: [id] });

@@ -60,7 +60,7 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
   let nowMs = 1_800_000_000_000;
   const now = (): number => nowMs;
 
-  const { people } = memoryStore(() => Promise.resolve());
+  const { people, community } = memoryStore(() => Promise.resolve());
   const ratings = new Map<PersonId, number>();
   const tournaments = memoryTournaments();
   const games = simulatedGames({ roll, randomBytes, now });
@@ -80,6 +80,7 @@ export async function simulate(format: TournamentFormat, seed: number): Promise<
       tournaments: connection.over(tournaments),
       games: connection.over({ rows: (ids: readonly GameId[]) => games.rows(ids) }),
       people: connection.over(people),
+      community: connection.over(community),
       ratings: connection.over({
         rating: (person: PersonId) => Promise.resolve({ rating: ratings.get(person) }),
       }),
