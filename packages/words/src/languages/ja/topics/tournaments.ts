@@ -48,7 +48,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'terms.vacation': 'ゲームの期限は、そのゲームで取った休暇の日数だけ延びます。',
   'terms.away': '組み合わせの前に申し出れば、ラウンドを休めます。最初は½点、その後は0点です。',
   'terms.away-league': 'シーズンを休めます。',
-  'terms.leave': '開始後に離れた人は、終わっていないゲームがすべて負けになり、戻れません。',
+  'terms.leave': '開始後に離れた人は、終わっていないゲームが全て負けになり、戻れません。',
   'terms.struck': 'その時までに半分のゲームを終えていなければ、その人のゲームは誰にも数えません。',
   'terms.won': 'リーグの優勝は、最後まで行われた直近のシーズンの1部で決まります。',
   'terms.rule': '主催者は、全員が読める理由を付けてゲームを裁定できます。',
