@@ -250,17 +250,18 @@ function swiss(
   return placed(rows, results);
 }
 
-/** Level after both games, which somebody has come to, and without the third; or a game was stopped by the end. */
+/** Level after both games, neither or both of which were forfeited, and without the third; or a game was stopped by the end. */
 function isUndecided(tie: readonly Result[]): boolean {
   const pair = tie.filter(({ number }) => number < 3);
   if (pair.some(({ halves }) => halves === null)) return true;
   const [one] = pair[0]!.seats;
-  const lead = (of: 'halves' | 'points'): number =>
-    pair.reduce((sum, each) => {
+  const lead = (of: 'halves' | 'points', games = pair): number =>
+    games.reduce((sum, each) => {
       const [own, theirs] = each.seats[0] === one ? each[of]! : [each[of]![1], each[of]![0]];
       return sum + own - theirs;
     }, 0);
-  if (lead('halves') !== 0 || lead('points') !== 0) return false;
+  const forfeits = pair.filter(({ isForfeit }) => isForfeit);
+  if (lead('halves') !== 0 || lead('halves', forfeits) !== 0 || lead('points') !== 0) return false;
   return (
     pair.some(({ isForfeit }) => !isForfeit) &&
     tie.every(({ number, halves }) => number < 3 || halves === null)
@@ -279,10 +280,12 @@ function knockOut(seats: readonly number[], results: readonly Result[]): Row[] {
       const sum = (seat: number, games: readonly Result[], of: 'halves' | 'points'): number =>
         games.reduce((total, each) => total + (each[of]?.[each.seats.indexOf(seat)] ?? 0), 0);
       const pair = tie.filter(({ number }) => number < 3);
+      const forfeits = pair.filter(({ isForfeit }) => isForfeit);
       const decider = tie.filter(({ number }) => number === 3);
       const lead =
         [
           sum(one, pair, 'halves') - sum(other, pair, 'halves'),
+          sum(one, forfeits, 'halves') - sum(other, forfeits, 'halves'),
           sum(one, pair, 'points') - sum(other, pair, 'points'),
           sum(one, decider, 'halves') - sum(other, decider, 'halves'),
           sum(one, decider, 'points') - sum(other, decider, 'points'),

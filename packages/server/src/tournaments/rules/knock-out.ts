@@ -34,7 +34,7 @@ const tieOf = ({ games }: Round, one: number, other: number): TournamentGame[] =
 
 const isOfPair = ({ number }: TournamentGame): boolean => number < 3;
 
-/** By points, then by victory points, then by the decider. Null: not decided. */
+/** By points, then by who has forfeited a game, by victory points, by the decider. Null: not decided. */
 function winnerOf(games: readonly TournamentGame[], one: number, other: number): number | null {
   const lead = (list: readonly TournamentGame[], of: 'halves' | 'points'): number =>
     list.reduce((sum, { caesar, outcome }) => {
@@ -43,9 +43,14 @@ function winnerOf(games: readonly TournamentGame[], one: number, other: number):
       return sum + outcome[of][side] - outcome[of][side === 'caesar' ? 'pompey' : 'caesar'];
     }, 0);
   const both = games.filter(isOfPair);
+  const forfeited = both.filter(({ outcome }) => outcome?.how === 'forfeit');
   const decider = games.filter((game) => !isOfPair(game));
   const ahead =
-    lead(both, 'halves') || lead(both, 'points') || lead(decider, 'halves') || lead(decider, 'points');
+    lead(both, 'halves') ||
+    lead(forfeited, 'halves') ||
+    lead(both, 'points') ||
+    lead(decider, 'halves') ||
+    lead(decider, 'points');
   return ahead === 0 ? null : ahead > 0 ? one : other;
 }
 

@@ -133,6 +133,15 @@ describe('a knock-out', () => {
     expect(standingsOf(state, 1)[0]![0]).toMatchObject({ seat: 2, place: 1 });
   });
 
+  test('is lost by whoever wins one game and leaves the other, whatever the victory points', () => {
+    const state = final();
+    const { game } = open(state).find(({ caesar }) => caesar === 1)!;
+    const won = applyEvent(state, { kind: 'result', game, outcome: outcome(2, [10, 0]) }, 0);
+    const left = goOn(applyEvent(won, { kind: 'left', person: personOf(1) }, 0), 0);
+    expect(open(left)).toEqual([]);
+    expect(standingsOf(left, 1)[0]![0]).toMatchObject({ seat: 2, place: 1 });
+  });
+
   test('has a decider for every tie that is level, without waiting for the others', () => {
     let state = begun('knock-out', 8);
     const result = (table: number): TournamentState =>

@@ -34,7 +34,7 @@ export const messages = {
   'terms.games.swiss':
     'One game a round, against someone with about as many points whom you have not met. A bye is worth 1 point.',
   'terms.games.knock-out':
-    'Two games a round at the same time, with sides swapped. Points decide who goes on, then the victory points of both games, then a third game with bids for sides. If that is drawn, its victory points decide, then the better seed. Byes go to the best seeds.',
+    'Two games a round at the same time, with sides swapped. Points decide who goes on; if they are equal, whoever forfeited a game goes out. Then the victory points of both games decide, then a third game with bids for sides. If that is drawn, its victory points decide, then the better seed. Byes go to the best seeds.',
   'terms.games.league':
     'A season is a round robin in each division, once on each side. Then the winner of each division changes places with the last of the one above. Newcomers, and whoever comes back, start at the bottom.',
   'terms.seeds': 'Seeds follow the ratings; a player without one counts as 1500.',

@@ -36,7 +36,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'terms.games.swiss':
     'Ett parti per rond, mot någon med ungefär lika många poäng som du inte har mött. En fri rond ger 1 poäng.',
   'terms.games.knock-out':
-    'Två partier per rond samtidigt, med bytta sidor. Poängen avgör vem som går vidare, sedan segerpoängen i båda partierna, sedan ett tredje parti med bud på sidorna. Blir det oavgjort avgör dess segerpoäng, sedan den bättre rankningen. De bäst rankade får fria ronder.',
+    'Två partier per rond samtidigt, med bytta sidor. Poängen avgör vem som går vidare. Är de lika åker den ut som har förlorat ett parti på walkover. Sedan avgör segerpoängen i båda partierna, sedan ett tredje parti med bud på sidorna. Blir det oavgjort avgör dess segerpoäng, sedan den bättre rankningen. De bäst rankade får fria ronder.',
   'terms.games.league':
     'En säsong är ett alla möter alla i varje division, en gång på varje sida. Sedan byter vinnaren av varje division plats med den sista i divisionen ovanför. Nykomlingar, och de som kommer tillbaka, börjar längst ner.',
   'terms.seeds': 'Rankningen följer ratingen; en spelare utan rating räknas som 1500.',
