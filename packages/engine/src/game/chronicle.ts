@@ -42,7 +42,7 @@ export interface Chronicle {
   readonly accounts: Readonly<Record<Viewer, Account>>;
   readonly keeps: number;
   readonly hearsPending: (game: Game) => boolean;
-  readonly ownPending: WeakMap<Pending, HistoryEntry>; // what their authors were told of them
+  readonly ownPending: Map<Pending, HistoryEntry>; // what their authors were told of them, until nothing is pending
   year: number;
   turn: number;
 }
@@ -63,7 +63,7 @@ export function newChronicle({
     keeps,
     accounts: { caesar: account(), pompey: account(), spectator: account() },
     hearsPending,
-    ownPending: new WeakMap(),
+    ownPending: new Map(),
     year: 0,
     turn: 0,
   };
@@ -130,6 +130,7 @@ export function addEntry(chronicle: Chronicle, before: Game | null, accepted: Ac
     if (hears(chronicle, seat, before, accepted)) tell(chronicle, seat, before, accepted);
   // What a barrier tells belongs to the turn it happened in, though it may open the next
   if (accepted.published !== null || accepted.entry.kind === 'rebase') comeTo(chronicle, accepted.game);
+  if (accepted.game.pending.length === 0) chronicle.ownPending.clear();
 }
 
 function comeTo(chronicle: Chronicle, { base }: Game): void {

@@ -400,22 +400,23 @@ function stateFor(game: Game, viewer: Viewer): State {
   return mine ? game.state : game.base;
 }
 
-/** A game is a value, so its views are made once: servers ask for the same one several times. */
-const views = new WeakMap<Game, Map<Viewer, View>>();
+/**
+ * A game is a value, so its views are made once: servers ask for the same one several times. Of the games asked for
+ * lately only: a weak map of all would be walked through, entry by entry, whenever garbage is collected.
+ */
+const views = new Map<Game, Partial<Record<Viewer, View>>>();
+const MOST_GAMES = 64; // as many as a server stores at once
 
-/** What a viewer sees. When the game is over, all is revealed. `before`: an earlier moment of the same game, to share with. */
-export function viewOf(game: Game, viewer: Viewer, before: Game | null = null): View {
+/** What a viewer sees. When the game is over, all is revealed. `earlier`: of the same game, to share with. */
+export function viewOf(game: Game, viewer: Viewer, earlier: Earlier | null = null): View {
   let known = views.get(game);
-  if (known === undefined) views.set(game, (known = new Map<Viewer, View>()));
-  let view = known.get(viewer);
-  if (view === undefined) {
-    const earlier = earlierView(before, viewer);
-    known.set(viewer, (view = viewFor(stateFor(game, viewer), viewer, game.result !== null, earlier)));
+  if (known === undefined) {
+    views.set(game, (known = {}));
+    if (views.size > MOST_GAMES) views.delete(views.keys().next().value!); // the oldest
   }
-  return view;
+  return (known[viewer] ??= viewFor(stateFor(game, viewer), viewer, game.result !== null, earlier));
 }
 
-function earlierView(game: Game | null, viewer: Viewer): Earlier | null {
-  const view = game === null || game.result !== null ? undefined : views.get(game)?.get(viewer);
-  return view === undefined ? null : { state: stateFor(game!, viewer), view };
-}
+/** A view of a game, for later ones to share with; null where all is revealed. */
+export const earlierOf = (game: Game, viewer: Viewer, view: View): Earlier | null =>
+  game.result === null ? { state: stateFor(game, viewer), view } : null;

@@ -23,6 +23,10 @@ test('a view that shares with an earlier one is the same as one made from nothin
         fresh += view.stacks.length - same;
         if (chance.roll(3) > 0) earlier.set(viewer, { state: next, view });
       }
+      const foreign = earlier.get('pompey') ?? null;
+      expect(JSON.stringify(viewFor(next, 'caesar', undefined, foreign))).toBe(
+        JSON.stringify(viewFor(next, 'caesar')),
+      );
     }
   }
   expect(shared).toBeGreaterThan(3 * fresh);

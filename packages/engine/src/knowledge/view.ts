@@ -172,7 +172,7 @@ const perSide = <T>(value: (side: number) => T): PerSide<T> => ({ caesar: value(
 const area = (index: number): AreaId => AREA_IDS[index]!;
 const cardOrNull = (stored: number): CardId | null => (stored === 0 ? null : CARD_IDS[stored - 1]!);
 
-/** What the same viewer saw earlier, of a game that goes on: what is the same is shared with it. */
+/** What the same viewer saw earlier, of a game that goes on: what is the same is shared with it. Another's is left alone. */
 export interface Earlier {
   readonly state: State;
   readonly view: View;
@@ -188,7 +188,8 @@ export function viewFor(
   const d = state.data;
   const own = viewer === 'spectator' ? -1 : sideIndex(viewer);
   const step = d[STEP]!;
-  const was = revealed || step === DEPLOY_STEP || earlier?.view.deployed !== null ? null : earlier;
+  const isAlike = earlier?.view.viewer === viewer && earlier.view.deployed === null;
+  const was = revealed || step === DEPLOY_STEP || !isAlike ? null : earlier;
   return {
     viewer,
     rules: state.rules,

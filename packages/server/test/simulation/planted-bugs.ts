@@ -62,8 +62,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'if (clockAt(clock, atMs).leftMs[side] <= -1e9)',
   ]),
   bug('a seat is sent the changes of the other', 'src/games/live/publish.ts', [
-    'heldFor(loaded, seat, shown.game, ',
-    "heldFor(loaded, seat === 'pompey' ? 'caesar' : seat, shown.game, ",
+    'heldFor(loaded, seat, shown.view, ',
+    "heldFor(loaded, seat === 'pompey' ? 'caesar' : seat, shown.view, ",
   ]),
   bug(
     'orders that can be taken back are shown to the other side',

@@ -6,6 +6,7 @@ import {
   viewOf,
   type Accepted,
   type Clock,
+  type Earlier,
   type Game,
 } from '@rubicon/engine';
 import type { ClockFace } from '@rubicon/protocol';
@@ -24,7 +25,7 @@ export function summaryOf(
   status: GameRecord['status'],
   before: Summary,
   nowMs: number,
-  earlier: Game | null = null, // to share a view with
+  earlier: Earlier | null = null, // of spectators, to share with
 ): Summary {
   if (game === null) return NOT_BEGUN;
   const view = viewOf(game, 'spectator', earlier);

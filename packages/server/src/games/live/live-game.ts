@@ -1,6 +1,6 @@
 // A game in memory, because someone plays, watches or requests it: its stored state, its watchers, and what each seat
 // was last sent. Operations on it run one after another.
-import { VIEWERS, type Game } from '@rubicon/engine';
+import { VIEWERS, type Earlier } from '@rubicon/engine';
 import type { AskId, GameId, Held, PersonId, Seat, Update } from '@rubicon/protocol';
 import type { Facts } from '../draft/facts.ts';
 import type { LoadedGame } from '../draft/loaded-game.ts';
@@ -48,12 +48,12 @@ export interface Shown {
   facts: Facts;
   plan: string; // what became of the seat's own
   held: Held | null; // by everyone who watches from the seat; null: nobody does
-  game: Game | null; // at that moment
+  view: Earlier | null; // at that moment, for the next to share with
   update: Update | null; // the last one made for the seat
 }
 
 export function newLiveGame(id: GameId, nowMs: number): LiveGame {
-  const shown = (): Shown => ({ cursor: 0, facts: '', plan: '', held: null, game: null, update: null });
+  const shown = (): Shown => ({ cursor: 0, facts: '', plan: '', held: null, view: null, update: null });
   return {
     id,
     loaded: null,

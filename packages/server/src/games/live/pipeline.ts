@@ -217,7 +217,7 @@ async function commit(
   nowMs: number,
   ask: { readonly id: AskId; readonly person: PersonId; readonly answer: string } | null,
 ): Promise<boolean> {
-  const facts = settleFacts(draft, loaded, nowMs);
+  const facts = settleFacts(live, draft, loaded, nowMs);
   failpoint?.('before-write');
   let isDone: boolean;
   try {
@@ -246,11 +246,11 @@ async function commit(
 }
 
 /** Updates the public lobby card, and stamps it if it has changed. */
-function settleFacts(draft: Draft, loaded: LoadedGame, nowMs: number): Facts {
+function settleFacts({ shown }: LiveGame, draft: Draft, loaded: LoadedGame, nowMs: number): Facts {
   if (!touchesAll(draft) && draft.record === loaded.record) return loaded.facts;
   const { status, statusMs } = loaded.record;
   change(draft, {
-    summary: summaryOf(draft.game, draft.record.status, loaded.record.summary, nowMs, loaded.game),
+    summary: summaryOf(draft.game, draft.record.status, loaded.record.summary, nowMs, shown.spectator.view),
     statusMs: draft.record.status === status ? statusMs : nowMs,
     dueMs: dueOf(draft.record, draft.game),
   });

@@ -1,5 +1,5 @@
 // Publishing: each seat's watchers are sent what that seat may know, and nothing else.
-import { VIEWERS, cursorOf } from '@rubicon/engine';
+import { VIEWERS, cursorOf, earlierOf, viewOf, type Earlier } from '@rubicon/engine';
 import {
   changeBetween,
   patchOf,
@@ -25,7 +25,7 @@ export function showFirst(live: LiveGame, loaded: LoadedGame): void {
       facts: loaded.facts,
       plan: planShown(loaded.record, seat),
       held: null,
-      game: null,
+      view: null,
       update: null,
     };
 }
@@ -55,8 +55,15 @@ export function publish(
     const plan = planShown(loaded.record, seat);
     if (cursor === shown.cursor && loaded.facts === shown.facts && plan === shown.plan) continue;
     const held =
-      shown.held === null ? null : heldFor(loaded, seat, shown.game, (card ??= cardOf(loaded.record)));
-    live.shown[seat] = { cursor, facts: loaded.facts, plan, held, game: loaded.game, update: null };
+      shown.held === null ? null : heldFor(loaded, seat, shown.view, (card ??= cardOf(loaded.record)));
+    live.shown[seat] = {
+      cursor,
+      facts: loaded.facts,
+      plan,
+      held,
+      view: viewIn(loaded, seat, held, shown.view),
+      update: null,
+    };
     if (held === null) continue;
     const told = toldSince(loaded, seat, shown.cursor);
     const fields = fieldsOf(changeBetween(shown.held!, { ...held, told }));
@@ -69,6 +76,17 @@ export function publish(
     failpoint?.('mid-push');
   }
 }
+
+/** Every public change makes the spectators' view anyway. */
+const viewIn = (
+  { game }: LoadedGame,
+  seat: Seat,
+  held: Held | null,
+  before: Earlier | null,
+): Earlier | null =>
+  game === null || (held === null && seat !== 'spectator')
+    ? null
+    : earlierOf(game, seat, viewOf(game, seat, before));
 
 /** Players have changed their sides: whoever watches stays with the player, and is shown the new seat from now on. */
 function swapSeats({ watchers, shown }: LiveGame): void {

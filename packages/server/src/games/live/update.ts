@@ -6,6 +6,7 @@ import {
   questionOf,
   undoable,
   viewOf,
+  type Earlier,
   type Game,
   type Side,
 } from '@rubicon/engine';
@@ -40,11 +41,11 @@ export function updateFor(loaded: LoadedGame, seat: Seat, after: number, wantsOr
   };
 }
 
-/** `before`: the game when the seat was last shown something. `card`: the same for all seats. */
+/** `before`: what the seat was last shown. `card`: the same for all seats. */
 export const heldFor = (
   loaded: LoadedGame,
   seat: Seat,
-  before: Game | null = null,
+  before: Earlier | null = null,
   card = cardOf(loaded.record),
 ): Held => ({
   table: tableFor(loaded, seat, before, card),
@@ -70,7 +71,7 @@ function decisionFor({ record, game }: LoadedGame, seat: Seat): Table['decision'
 function tableFor(
   { record, game, face, chronicle, seen }: LoadedGame,
   seat: Seat,
-  before: Game | null,
+  before: Earlier | null,
   card: GameCard,
 ): Table {
   const side = deciding(record, seat);
