@@ -55,7 +55,7 @@ const inOpenBattle = ({ pending }: Game): boolean => pending.every(({ step }) =>
 interface Client {
   cursor: number;
   told: HistoryEntry[];
-  pending: HistoryEntry[];
+  pending: readonly HistoryEntry[];
 }
 
 /** Folds a log while clients of each seat come by now and then, and ask for what they lack. */

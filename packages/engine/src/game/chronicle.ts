@@ -4,6 +4,7 @@
 import { FIRST_YEAR } from '../board/first-year.ts';
 import { eventsFor, type Event } from '../knowledge/event.ts';
 import { isSimultaneous, type Accepted, type Game } from './game.ts';
+import { kept } from '../knowledge/kept.ts';
 import type { LogEntry } from './log.ts';
 import type { Pending } from './pending.ts';
 import { VIEWERS, type Side, type Viewer } from '../board/side.ts';
@@ -96,14 +97,15 @@ export function toldAfter(chronicle: Chronicle, seat: Viewer, cursor: number): H
 }
 
 /** What a seat was told of orders that can still be taken back: its own. */
-export function pendingOf(chronicle: Chronicle, game: Game, seat: Viewer): HistoryEntry[] {
+export function pendingOf(chronicle: Chronicle, game: Game, seat: Viewer): readonly HistoryEntry[] {
   const { hearsPending, ownPending } = chronicle;
-  return heardPending(game, seat, hearsPending).map((order) => {
+  const heard = heardPending(game, seat, hearsPending).map((order) => {
     if (order.side !== seat) return pendingEntry(chronicle, game, seat, order);
     let entry = ownPending.get(order);
     if (entry === undefined) ownPending.set(order, (entry = pendingEntry(chronicle, game, seat, order)));
     return entry;
   });
+  return kept(heard);
 }
 
 const pendingEntry = (

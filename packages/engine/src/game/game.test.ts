@@ -8,7 +8,7 @@ import type { GameOptions, Log, LogEntry, Request } from './log.ts';
 import { undoable } from './pending.ts';
 import { makePosition } from '../position/position.ts';
 import { REVISION } from '../editions/ruleset.ts';
-import { SIDES, type Side, type Viewer } from '../board/side.ts';
+import { SIDES, VIEWERS, type Side, type Viewer } from '../board/side.ts';
 
 const OPTIONS: GameOptions = { edition: '2.0', revision: REVISION, rules: {}, clock: null };
 const SEED = 7;
@@ -227,6 +227,17 @@ describe('undo and publication', () => {
     ]);
     expect(JSON.stringify(told)).not.toContain('Burdigala');
     expect(viewOf(table.game, 'pompey').asked).toBe('pompey');
+  });
+
+  test('views share what all see alike, until one side has ordered what the other does not know', () => {
+    const table = movingTable();
+    const commands = () => VIEWERS.map((viewer) => viewOf(table.game, viewer).command);
+    const [first, ...others] = commands();
+    expect(others.map((command) => command === first)).toEqual([true, true]);
+    table.order('caesar', 'move C.Legio7 Narbo-Massilia');
+    expect(commands().map((command) => command?.active)).toEqual([['Narbo'], [], []]);
+    table.ask({ kind: 'undo', side: 'caesar', scope: 'order' });
+    expect(commands().map((command) => command?.active)).toEqual([[], [], []]);
   });
 
   test('undo takes back one order or the whole phase, as far as the last barrier', () => {

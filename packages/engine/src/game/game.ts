@@ -9,6 +9,7 @@ import { optionsProblem, requestProblem } from './log-problem.ts';
 import type { Happening } from '../state/happening.ts';
 import { makeOrder, parseOrder } from '../orders/notation.ts';
 import { DISCARDING, PLAY, kindOf, type Order } from '../orders/order.ts';
+import { kept } from '../knowledge/kept.ts';
 import { undoable, withoutLast, type Pending } from './pending.ts';
 import { parsePosition } from '../position/position.ts';
 import { isRevision, rulesFor, type Ruleset } from '../editions/ruleset.ts';
@@ -23,7 +24,7 @@ import {
   type State,
   type Step,
 } from '../state/state.ts';
-import { viewFor, type Earlier, type View } from '../knowledge/view.ts';
+import { commonOf, viewFor, type Common, type Earlier, type View } from '../knowledge/view.ts';
 
 export interface Game {
   readonly options: GameOptions;
@@ -226,6 +227,14 @@ const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 export const ownEvents = ({ entry, happened }: Accepted): Event[] =>
   entry.kind === 'order' ? eventsFor(happened, entry.side) : [];
 
+/** Servers hold logs of thousands of games: an object whose fields are listed takes less than one to which some were added. */
+function entryOf(request: Request, all: readonly number[], atMs: number): LogEntry {
+  const rolls = kept(all);
+  if (request.kind !== 'order' || request.byPlan === true) return { ...request, rolls, atMs };
+  const { kind, side, decision, order } = request;
+  return { kind, side, decision, order, rolls, atMs };
+}
+
 /** Adds an entry that changes nothing on the table. */
 function accept(
   game: Game,
@@ -235,7 +244,7 @@ function accept(
   handedOver: readonly Side[] = [],
   rolls: readonly number[] = [],
 ): Accepted {
-  const entry: LogEntry = { ...request, rolls: rolls.slice(), atMs }; // a copy is no longer than it must be
+  const entry = entryOf(request, rolls, atMs);
   const next: Game = { ...game, ...change, entries: game.entries.concat(entry) };
   const clock =
     next.clock === null
@@ -404,8 +413,12 @@ function stateFor(game: Game, viewer: Viewer): State {
  * A game is a value, so its views are made once: servers ask for the same one several times. Of the games asked for
  * lately only: a weak map of all would be walked through, entry by entry, whenever garbage is collected.
  */
-const views = new Map<Game, Partial<Record<Viewer, View>>>();
+const views = new Map<Game, Known>();
 const MOST_GAMES = 64; // as many as a server stores at once
+
+interface Known extends Partial<Record<Viewer, View>> {
+  common?: { readonly state: State; readonly seen: Common };
+}
 
 /** What a viewer sees. When the game is over, all is revealed. `earlier`: of the same game, to share with. */
 export function viewOf(game: Game, viewer: Viewer, earlier: Earlier | null = null): View {
@@ -414,7 +427,13 @@ export function viewOf(game: Game, viewer: Viewer, earlier: Earlier | null = nul
     views.set(game, (known = {}));
     if (views.size > MOST_GAMES) views.delete(views.keys().next().value!); // the oldest
   }
-  return (known[viewer] ??= viewFor(stateFor(game, viewer), viewer, game.result !== null, earlier));
+  return (known[viewer] ??= newView(game, viewer, earlier, known));
+}
+
+function newView(game: Game, viewer: Viewer, earlier: Earlier | null, known: Known): View {
+  const state = stateFor(game, viewer);
+  if (known.common?.state !== state) known.common = { state, seen: commonOf(state) };
+  return viewFor(state, viewer, game.result !== null, earlier, known.common.seen);
 }
 
 /** A view of a game, for later ones to share with; null where all is revealed. */

@@ -7,6 +7,7 @@ import type { Cause, FirstReason, Happening, MoveRole } from '../state/happening
 import { AREA_IDS, type AreaId } from '../board/map.ts';
 import { VIEWERS, sideIndex, sideName, type Side, type Viewer } from '../board/side.ts';
 import { RESULTS, RESULT_REASONS, type ResultReason } from '../state/state.ts';
+import { kept } from './kept.ts';
 
 /** A block in an event: `block` is null when the viewer may know only its colour. */
 interface Told {
@@ -144,8 +145,12 @@ export const eventsFor = (happenings: readonly Happening[], viewer: Viewer): Eve
     isForAll(happening) ? eventForAll(happening) : (eventForOne(happening, viewer) ?? []),
   );
 
-/** The same for every viewer. Those who are told alike share one event. */
-export function eventsForEach(happenings: readonly Happening[]): Record<Viewer, Event[]> {
+/** The same for every viewer. Those who are told alike share one event, and the list where all are. */
+export function eventsForEach(happenings: readonly Happening[]): Record<Viewer, readonly Event[]> {
+  if (happenings.every(isForAll)) {
+    const all = happenings.map(eventForAll);
+    return { caesar: all, pompey: all, spectator: all };
+  }
   const events: Record<Viewer, Event[]> = { caesar: [], pompey: [], spectator: [] };
   for (const happening of happenings) {
     const owner = isForAll(happening) ? null : ownerOf(happening);
@@ -158,7 +163,7 @@ export function eventsForEach(happenings: readonly Happening[]): Record<Viewer, 
       if (event !== null) events[viewer].push(event);
     }
   }
-  return events;
+  return { caesar: kept(events.caesar), pompey: kept(events.pompey), spectator: kept(events.spectator) };
 }
 
 /** What is not told to all alike. */
@@ -185,13 +190,12 @@ const isForAll = (happening: Happening): happening is ForAll => !oneByOne.has(ha
 const ownerOf = (h: OneByOne): Side | null =>
   h.kind === 'dealt' || h.kind === 'struck' || h.kind === 'defected' ? null : sideName(h.side);
 
+const colourOf = (block: number): Colour => COLOURS[COLOUR[block]!]!;
+const blockIf = (known: boolean, block: number): BlockId | null => (known ? BLOCK_IDS[block]! : null);
+
+/** Fields are listed, none is added to an object that is there: then V8 needs one object for an event, not two. */
 function eventForOne(h: OneByOne, viewer: Viewer): Event | null {
   const isOwn = (side: number): boolean => viewer !== 'spectator' && sideIndex(viewer) === side;
-  const told = (block: number, side: number, known: boolean): Told => ({
-    side: sideName(side),
-    colour: COLOURS[COLOUR[block]!]!,
-    block: known ? BLOCK_IDS[block]! : null,
-  });
   switch (h.kind) {
     case 'dealt':
       return {
@@ -203,11 +207,24 @@ function eventForOne(h: OneByOne, viewer: Viewer): Event | null {
     case 'committed':
       return isOwn(h.side) ? { kind: h.kind, side: sideName(h.side), card: card(h.card) } : null;
     case 'moved':
-      return { kind: 'moved', ...told(h.block, h.side, isOwn(h.side)), path: path(h.areas), as: h.as };
+      return {
+        kind: 'moved',
+        side: sideName(h.side),
+        colour: colourOf(h.block),
+        block: blockIf(isOwn(h.side), h.block),
+        path: path(h.areas),
+        as: h.as,
+      };
     case 'embarked':
     case 'regrouped':
     case 'harboured':
-      return { kind: h.kind, ...told(h.block, h.side, isOwn(h.side)), path: path(h.areas) };
+      return {
+        kind: h.kind,
+        side: sideName(h.side),
+        colour: colourOf(h.block),
+        block: blockIf(isOwn(h.side), h.block),
+        path: path(h.areas),
+      };
     case 'levied':
       return {
         kind: 'levied',
@@ -221,7 +238,9 @@ function eventForOne(h: OneByOne, viewer: Viewer): Event | null {
       const known = h.outcome === 'reduced' || viewer !== 'spectator';
       return {
         kind: 'struck',
-        ...told(h.block, 1 - h.side, known),
+        side: sideName(1 - h.side),
+        colour: colourOf(h.block),
+        block: blockIf(known, h.block),
         by: sideName(h.side),
         area: area(h.area),
         outcome: h.outcome,
@@ -232,7 +251,9 @@ function eventForOne(h: OneByOne, viewer: Viewer): Event | null {
       const known = viewer !== 'spectator';
       return {
         kind: 'defected',
-        ...told(h.block, h.side, known),
+        side: sideName(h.side),
+        colour: colourOf(h.block),
+        block: blockIf(known, h.block),
         from: area(h.from),
         to: area(h.to),
         strength: known ? h.strength : null,
@@ -241,7 +262,9 @@ function eventForOne(h: OneByOne, viewer: Viewer): Event | null {
     case 'disbanded':
       return {
         kind: 'disbanded',
-        ...told(h.block, h.side, isOwn(h.side)),
+        side: sideName(h.side),
+        colour: colourOf(h.block),
+        block: blockIf(isOwn(h.side), h.block),
         area: area(h.area),
         cause: h.cause,
       };

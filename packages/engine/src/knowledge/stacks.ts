@@ -1,7 +1,8 @@
 // The stacks of a view: blocks of one area that the viewer cannot tell apart.
-import { BLOCK_COUNT, BLOCK_IDS, COLOUR, COLOURS, type BlockId, type Colour } from '../board/blocks.ts';
+import { BLOCK_COUNT, BLOCK_IDS, COLOUR, COLOURS, FULL, type BlockId, type Colour } from '../board/blocks.ts';
 import { AREA_COUNT, AREA_IDS, areaIndex, otherEnd, type AreaId } from '../board/map.ts';
 import { sideName, type Side } from '../board/side.ts';
+import { kept } from './kept.ts';
 import {
   AREA,
   ATTACKER,
@@ -34,6 +35,11 @@ export interface KnownBlock {
   readonly strength: number;
 }
 
+/** Every block at every strength: views are kept by the thousand, and share them. */
+const KNOWN: readonly (readonly KnownBlock[])[] = BLOCK_IDS.map((block, index) =>
+  Array.from({ length: FULL[index]! + 1 }, (_, strength) => ({ block, strength })),
+);
+
 /** All that is public of a block on the map, as one number that also sorts the stacks. */
 const publicKey = (d: Uint8Array, block: number): number =>
   (((((d[AREA + block]! << 1) | d[HOLDER + block]!) << 2) | COLOUR[block]!) << 9) |
@@ -43,7 +49,7 @@ const publicKey = (d: Uint8Array, block: number): number =>
 const BLOCK_BITS = 6; // of a block's number, below its key
 const sorted = new Int32Array(BLOCK_COUNT);
 
-export function stacksFor(d: Uint8Array, own: number, revealed: boolean): Stack[] {
+export function stacksFor(d: Uint8Array, own: number, revealed: boolean): readonly Stack[] {
   const deploying = d[STEP] === DEPLOY_STEP && !revealed;
   return stacksOf(
     d,
@@ -59,7 +65,7 @@ function stacksOf(
   own: number,
   revealed: boolean,
   isShown: (block: number) => boolean,
-): Stack[] {
+): readonly Stack[] {
   let length = 0;
   for (let block = 0; block < BLOCK_COUNT; block++)
     if (isShown(block)) sorted[length++] = (publicKey(d, block) << BLOCK_BITS) | block;
@@ -81,18 +87,18 @@ function stacksOf(
       blocks: known ? knownBlocks(d, start, end) : null,
     });
   }
-  return stacks;
+  return kept(stacks);
 }
 
 const blockAt = (index: number): number => sorted[index]! & ((1 << BLOCK_BITS) - 1);
 
-function knownBlocks(d: Uint8Array, start: number, end: number): KnownBlock[] {
+function knownBlocks(d: Uint8Array, start: number, end: number): readonly KnownBlock[] {
   const blocks: KnownBlock[] = [];
   for (let index = start; index < end; index++) {
     const block = blockAt(index);
-    blocks.push({ block: BLOCK_IDS[block]!, strength: d[STRENGTH + block]! });
+    blocks.push(KNOWN[block]![d[STRENGTH + block]!]!);
   }
-  return blocks;
+  return kept(blocks);
 }
 
 /** Blocks in a battle are revealed while it lasts, reserves from round 2 (§7.1, §7.3). */
@@ -139,7 +145,7 @@ export function stacksAfter({ data: before, stacks }: Before, d: Uint8Array, own
     merged.push(stack);
   }
   while (next < fresh.length) merged.push(fresh[next++]!);
-  return merged;
+  return kept(merged);
 }
 
 const placeOf = (d: Uint8Array, block: number): number => Math.min(d[AREA + block]!, AREA_COUNT);

@@ -73,6 +73,7 @@ import {
 } from '../state/state.ts';
 import { pointsOf } from '../rules/winter.ts';
 import { entryOf, stacksAfter, stacksFor, type Stack } from './stacks.ts';
+import { kept } from './kept.ts';
 
 export type { KnownBlock, Stack } from './stacks.ts';
 
@@ -178,12 +179,26 @@ export interface Earlier {
   readonly view: View;
 }
 
+/** What every viewer of a state sees alike. */
+export type Common = Pick<View, 'points' | 'command' | 'battles' | 'battle'>;
+
+export function commonOf({ data: d }: State): Common {
+  const step = d[STEP]!;
+  return {
+    points: step === DEPLOY_STEP ? { caesar: 0, pompey: 0 } : perSide((side) => pointsOf(d, side)),
+    command: COMMAND_STEPS.has(STEPS[step]!) ? commandOf(d) : null,
+    battles: pendingBattles(d),
+    battle: d[BATTLE] === 0 ? null : battleOf(d),
+  };
+}
+
 /** `revealed`: the game has ended, by the rules or otherwise, and nothing is secret any more. */
 export function viewFor(
   state: State,
   viewer: Viewer,
   revealed = state.data[STEP] === OVER_STEP,
   earlier: Earlier | null = null,
+  { points, command, battles, battle } = commonOf(state),
 ): View {
   const d = state.data;
   const own = viewer === 'spectator' ? -1 : sideIndex(viewer);
@@ -198,7 +213,7 @@ export function viewFor(
     step: STEPS[step]!,
     asked: revealed || step === CARDS_STEP || step === DEPLOY_STEP ? null : sideName(d[ASKED]!),
     first: d[FIRST] === 0 ? null : sideName(d[FIRST]! - 1),
-    points: step === DEPLOY_STEP ? { caesar: 0, pompey: 0 } : perSide((side) => pointsOf(d, side)),
+    points,
     stacks:
       was === null
         ? stacksFor(d, own, revealed)
@@ -208,10 +223,10 @@ export function viewFor(
         ? was.view.pools
         : perSide((side) => poolFor(d, side, side === own, revealed)),
     cards: was !== null && hasSameCards(was.state.data, d) ? was.view.cards : cardsFor(d, own, revealed),
-    command: COMMAND_STEPS.has(STEPS[step]!) ? commandOf(d) : null,
-    battles: pendingBattles(d),
+    command,
+    battles,
     surprise: d[SURPRISE] === 0 ? null : area(d[SURPRISE]! - 1),
-    battle: d[BATTLE] === 0 ? null : battleOf(d),
+    battle,
     chosen: d[CHOSEN] === 0 ? null : chosenFor(d, viewer !== 'spectator' || revealed),
     deployed: step === DEPLOY_STEP ? perSide((side) => d[DEPLOYED + side] === 1) : null,
     handicapLeft: d[HANDICAP_LEFT]!,
@@ -255,11 +270,11 @@ function poolFor(d: Uint8Array, side: number, isOwner: boolean, revealed: boolea
   const third = THIRD_LEADER[side]!;
   return {
     upright: lists.upright.length,
-    blocks: isOwner || revealed ? lists.upright : null,
-    faceUp: lists.faceUp,
-    dead: lists.dead,
+    blocks: isOwner || revealed ? kept(lists.upright) : null,
+    faceUp: kept(lists.faceUp),
+    dead: kept(lists.dead),
     locked: d[AREA + third] === LOCKED ? BLOCK_IDS[third]! : null,
-    unplaced: (isOwner || revealed) && d[STEP] === DEPLOY_STEP ? lists.unplaced : null,
+    unplaced: (isOwner || revealed) && d[STEP] === DEPLOY_STEP ? kept(lists.unplaced) : null,
   };
 }
 
@@ -306,11 +321,11 @@ function cardsFor(d: Uint8Array, own: number, revealed: boolean): CardsView {
     played: perSide((side) => cardOrNull(d[PLAYED + side]!)),
     effects: perSide((side) => cardOrNull(d[EFFECT + side]!)),
     last: perSide((side) => cardOrNull(d[LAST + side]!)),
-    seen,
+    seen: kept(seen),
   };
 }
 
-function roadUse(d: Uint8Array): RoadUse[] {
+function roadUse(d: Uint8Array): readonly RoadUse[] {
   const uses: RoadUse[] = [];
   for (let link = 0; link < LINKS.length; link++) {
     const used = d[USED + link]!;
@@ -322,7 +337,7 @@ function roadUse(d: Uint8Array): RoadUse[] {
       attacked: (used & STRAIT_ATTACKED) !== 0,
     });
   }
-  return uses;
+  return kept(uses);
 }
 
 function commandOf(d: Uint8Array): CommandView {
@@ -335,14 +350,14 @@ function commandOf(d: Uint8Array): CommandView {
     side: sideName(d[ASKED]!),
     moves: d[MOVES_LEFT]!,
     levies: d[LEVIES_LEFT]!,
-    active,
+    active: kept(active),
     used: roadUse(d),
-    held,
+    held: kept(held),
     embarkClosed: d[EMBARK_CLOSED] === 1,
   };
 }
 
-function pendingBattles(d: Uint8Array): PendingBattle[] {
+function pendingBattles(d: Uint8Array): readonly PendingBattle[] {
   const battles: PendingBattle[] = [];
   for (let where = 0; where < AREA_COUNT; where++) {
     if (d[ATTACKER + where] === 0) continue;
@@ -353,7 +368,7 @@ function pendingBattles(d: Uint8Array): PendingBattle[] {
       entries: entriesInto(d, where),
     });
   }
-  return battles;
+  return kept(battles);
 }
 
 function entriesInto(d: Uint8Array, where: number): Entry[] {
@@ -374,7 +389,7 @@ function battleOf(d: Uint8Array): BattleView {
     area: area(d[BATTLE]! - 1),
     round: d[ROUND]!,
     turn: d[BATTLE_TURN]!,
-    acted,
+    acted: kept(acted),
     hits: d[HITS]!,
     seaRetreated: perSide((side) => ((d[SEA_RETREATS]! >> side) & 1) === 1),
     used: roadUse(d),

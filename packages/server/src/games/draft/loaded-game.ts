@@ -22,7 +22,7 @@ import type { Draft, Happened } from './draft.ts';
 import { faceAfter, factsOf, type Facts } from './facts.ts';
 
 /** Of what each seat was told, so much is kept in memory at least. */
-const KEPT = 8;
+const KEPT = 4;
 
 export interface LoadedGame {
   record: GameRecord;
