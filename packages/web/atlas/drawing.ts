@@ -6,7 +6,7 @@ import { cutBy, riverLines } from './coast.ts';
 import { colour } from './colours.ts';
 import { INSET, frame, rhumbs, rose, title } from './frame.ts';
 import { blurred, cellAt, outlines } from './grid.ts';
-import { makePeaks, makeTrees, symbols, townIcon, use } from './icons.ts';
+import { makePeaks, makeTrees, symbols, townIcons, use } from './icons.ts';
 import type { CurvedLabel } from './lettering.ts';
 import {
   clippedRing,
@@ -252,7 +252,7 @@ const townLayer = ({ projection: { anchors }, lettering }: Atlas): string => {
       )
       .join('');
   return (
-    `<g>${TOWNS.map((town) => townIcon(town, anchors.get(town.id)!)).join('')}</g>` +
+    townIcons(TOWNS.map((town) => [town, anchors.get(town.id)!])) +
     `<g text-anchor="middle" fill="${colour('ink')}" stroke="${colour('halo')}" stroke-width="4.5" paint-order="stroke" stroke-linejoin="round">` +
     `<g font-family="EB Garamond" font-weight="600" font-size="20" letter-spacing=".2">${names(false)}</g>` +
     `<g font-family="Cinzel" font-weight="700" font-size="17.5" letter-spacing=".6">${names(true)}</g></g>`

@@ -3,6 +3,7 @@ import { makeChance } from './chance.ts';
 import { colour } from './colours.ts';
 import { joinedNumbers, num, type Point } from './point.ts';
 import { PEAK_SHAPES } from './relief.ts';
+import { stamped, type Stamp } from './stamps.ts';
 import type { Town } from './towns.ts';
 
 const group = (id: string, body: string, attributes = ''): string =>
@@ -10,13 +11,6 @@ const group = (id: string, body: string, attributes = ''): string =>
 
 export const use = (id: string, [x, y]: readonly [number, number]): string =>
   `<use href="#m-${id}" x="${num(x)}" y="${num(y)}"/>`;
-
-/** One of many small drawings of a kind: paths with their attributes, from a point at its foot, and the room they take. */
-export interface Stamp {
-  readonly paths: readonly { readonly attributes: string; readonly d: string }[]; // relative
-  readonly half: number; // its width to either side
-  readonly high: number;
-}
 
 const moved = (from: Point, to: Point): string => joinedNumbers([num(to[0] - from[0]), num(to[1] - from[1])]);
 
@@ -79,12 +73,59 @@ const tree = (scale: number): Stamp => {
 
 export const makeTrees = (): Stamp[] => [tree(1), tree(1.15)];
 
-const TOWN =
-  `<g stroke="${colour('ink')}" stroke-width="1.5" fill="${colour('paper')}" stroke-linejoin="round">` +
-  '<path d="M-14 8V-2l5.500-6l5.500 6V8zM3 8V-1l5.500-6l5.500 6V8zM-5 8V-12l5-6l5 6V8zM-5-12H5"/>' +
-  `<path d="M-1.600 8V2.500h3.200V8z" fill="${colour('ink')}"/>` +
-  '<path d="M-10.500 4.500v-3m4 3v-3m13 3v-3m4 3v-3" stroke-width="1.7"/><path d="M-17 8.600H17" stroke-width="2" stroke-linecap="round"/></g>' +
-  `<path d="M5-12V8H3V-12zM14-1V8H12V-2.500z" fill="${colour('ink')}" opacity=".55"/>`;
+const ink = `stroke="${colour('ink')}" stroke-linejoin="round"`;
+
+/** From its middle; a stamp's room is counted from its foot, which matters only among stamps of several shapes. */
+const TOWN: Stamp = {
+  paths: [
+    {
+      attributes: `fill="${colour('paper')}" ${ink} stroke-width="1.5"`,
+      d: 'm-14 8v-10l5.500-6l5.500 6v10zm17 0v-9l5.500-6l5.500 6v9zm-8 0v-20l5-6l5 6v20zm0-20h10',
+    },
+    {
+      attributes: `fill="${colour('ink')}" ${ink} stroke-width="1.5"`,
+      d: 'm-1.600 8v-5.500h3.200v5.500z',
+    },
+    {
+      attributes: `fill="none" ${ink} stroke-width="1.7"`,
+      d: 'm-10.500 4.500v-3m4 3v-3m13 3v-3m4 3v-3',
+    },
+    { attributes: `fill="none" ${ink} stroke-width="2" stroke-linecap="round"`, d: 'm-17 8.600h34' },
+    {
+      attributes: `fill="${colour('ink')}" fill-opacity=".55"`,
+      d: 'm5-12v20h-2v-20zm9 11v9h-2v-10.500z',
+    },
+  ],
+  half: 18,
+  high: 28,
+};
+
+const PORT: Stamp = {
+  paths: [
+    {
+      attributes: `fill="${colour('sea-ink')}" stroke="${colour('paper')}" stroke-width="2"`,
+      d: 'm-8.500 0a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0-17 0z',
+    },
+    // An anchor: ring, shank with stock and arms, flukes
+    {
+      attributes: `fill="none" stroke="${colour('sign')}" stroke-width=".92"`,
+      d: 'm-1.035-3.680a1.035 1.035 0 1 0 2.070 0a1.035 1.035 0 1 0-2.070 0z',
+    },
+    {
+      attributes: `fill="none" stroke="${colour('sign')}" stroke-width="1.035" stroke-linecap="round"`,
+      d: 'm0-2.530v6.900m-2.300-5.520h4.600m-6.440 2.070c.23 2.300 1.840 3.450 4.140 3.450c2.300 0 3.910-1.150 4.140-3.450',
+    },
+    {
+      attributes: `fill="${colour('sign')}"`,
+      d: 'm-5.290 1.840l1.380-2.300l1.380 2.300zm10.580 0l-1.380-2.300l-1.380 2.300z',
+    },
+  ],
+  half: 10,
+  high: 19,
+};
+
+const once = ({ paths }: Stamp): string =>
+  paths.map(({ attributes, d }) => `<path ${attributes} d="M0 0${d}"/>`).join('');
 
 /** Battlements of three teeth over a wall that wide. */
 const battlements = (x: number, width: number, y: number): string => {
@@ -107,9 +148,6 @@ const walls = (value: number): string => {
 };
 
 /** Glyphs in a box of 100. */
-const ANCHOR =
-  `<g fill="none" stroke="${colour('sign')}" stroke-width="9" stroke-linecap="round"><circle cx="50" cy="18" r="9" stroke-width="8"/><path d="M50 28V88M30 40H70M14 58C16 78 30 88 50 88C70 88 84 78 86 58"/></g>` +
-  `<path fill="${colour('sign')}" d="M4 66L16 46L28 66zM96 66L84 46L72 66z"/>`;
 const SHIP =
   `<g fill="${colour('sign')}"><path d="M2 60L16 59L83 59C90 57 93 49 89 41C87 37 83 38 82 41C79 36 84 31 90 33C99 37 101 53 94 66C89 75 82 79 72 79L27 79C18 79 9 72 2 60zM32 12C46 17 58 17 72 12C68 25 68 38 72 51C58 55 46 55 32 51C36 38 36 25 32 12z"/></g>` +
   `<path fill="none" stroke="${colour('sign')}" stroke-width="4.4" stroke-linecap="round" d="M52 5V60M28 77l-8 16M41 77l-8 16M54 77l-8 16M67 77l-8 16M78 76l-7 17"/>`;
@@ -133,21 +171,58 @@ const SWORDS =
   `<path fill="none" stroke="${colour('ink-soft')}" stroke-width="1.700" stroke-linecap="round" d="M-6.500-6.500L6 6M6.500-6.500L-6 6M1.800 5.800L5.800 1.800M-1.800 5.800L-5.800 1.800"/>`;
 
 export const symbols = (): string =>
-  group('town', TOWN) +
+  group('town', once(TOWN)) +
   group('walls1', walls(1)) +
   group('walls2', walls(2)) +
-  group('sign-port', disc(8.5, glyph(ANCHOR, 11.5))) +
+  group('sign-port', once(PORT)) +
   group('sign-major', disc(11.5, glyph(SHIP, 17.5))) +
   group('horse', shield(HORSE)) +
   group('elephants', shield(ELEPHANT)) +
   group('swords', SWORDS);
 
-/** A town with its signs: the port on its right, the levy on its left. */
-export const townIcon = ({ value, port, levy }: Town, [x, y]: readonly [number, number]): string => {
+/** What is drawn of a town at a point: its walls, the port on its right, the levy on its left. */
+interface Icon {
+  readonly id: string;
+  readonly at: Point;
+}
+
+const iconsOf = ({ value, port, levy }: Town, [x, y]: Point): Icon[] => {
   const aside = value > 0 ? 30 : 24;
+  return [
+    { id: value > 0 ? `walls${value}` : 'town', at: [x, y] },
+    ...(port === 'none' ? [] : [{ id: `sign-${port}`, at: [x + aside, y + 3] as const }]),
+    ...(levy === 'none' ? [] : [{ id: levy, at: [x - aside - 1, y + 2] as const }]),
+  ];
+};
+
+/**
+ * The towns with their signs, which cover them. Most are plain towns and ports: stamped, and listed by their kind in the
+ * group's attributes, for those who draw one again.
+ */
+export const townIcons = (towns: readonly (readonly [Town, Point])[]): string => {
+  const icons = towns.flatMap(([town, at]) => iconsOf(town, at));
+  const of = (wanted: (id: string) => boolean): Icon[] => icons.filter(({ id }) => wanted(id));
+  const stamps = (kind: string, stamp: Stamp): string =>
+    stamped(
+      of((id) => id === kind).map(({ at }) => ({ at, shape: 0 })),
+      [stamp],
+    );
+  const uses = (wanted: (id: string) => boolean): string =>
+    of(wanted)
+      .map(({ id, at }) => use(id, at))
+      .join('');
+  const listed = (kind: string): string =>
+    of((id) => id === kind)
+      .map(({ at }) => at.map((n) => num(n)).join())
+      .join(' ');
+  const isWalls = (id: string): boolean => id.startsWith('walls');
+  const isStamped = (id: string): boolean => id === 'town' || id === 'sign-port';
   return (
-    use(value > 0 ? `walls${value}` : 'town', [x, y]) +
-    (port === 'none' ? '' : use(`sign-${port}`, [x + aside, y + 3])) +
-    (levy === 'none' ? '' : use(levy, [x - aside - 1, y + 2]))
+    `<g data-town="${listed('town')}" data-sign-port="${listed('sign-port')}">` +
+    stamps('town', TOWN) +
+    uses(isWalls) +
+    stamps('sign-port', PORT) +
+    uses((id) => !isWalls(id) && !isStamped(id)) +
+    '</g>'
   );
 };

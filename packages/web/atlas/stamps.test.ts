@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Stamp } from './icons.ts';
-import { layersOf, stamped } from './stamps.ts';
+import { layersOf, stamped, type Stamp } from './stamps.ts';
 
 const STAMPS: readonly Stamp[] = [
   { paths: [{ attributes: 'fill="none"', d: 'h1' }], half: 5, high: 10 },

@@ -1,7 +1,13 @@
 // Draws many small things as few paths: a browser takes as long over a part of a drawing as over its lines.
-import type { Stamp } from './icons.ts';
 import { joinedNumbers, num } from './point.ts';
 import type { Mark } from './relief.ts';
+
+/** One of many small drawings of a kind: paths with their attributes, from a point at its foot, and the room they take. */
+export interface Stamp {
+  readonly paths: readonly { readonly attributes: string; readonly d: string }[]; // relative
+  readonly half: number; // its width to either side
+  readonly high: number;
+}
 
 /**
  * Marks in the order in which they are drawn, as layers in which none touches another: whatever covers part of a mark is

@@ -54,6 +54,7 @@ function takeApart(map: Element): ReadonlyMap<AreaId, string> {
   const names = framed.lastElementChild!;
   const towns = names.previousElementSibling!; // they come before their names in the document
   const seas = framed.querySelector(':scope > [font-style="italic"]')!;
+  const icons = [...stampedIn(towns, 'town'), ...towns.querySelectorAll('use'), ...stampedIn(towns, 'sign-port')];
   const at = (part: Element): readonly [number, number] => [
     Number(part.getAttribute('x')),
     Number(part.getAttribute('y')),
@@ -64,7 +65,7 @@ function takeApart(map: Element): ReadonlyMap<AreaId, string> {
       const curve = [...seas.querySelectorAll('path')].find((path) => path.getAttribute('d') === label.curve)!;
       parts.set(AREA_IDS[i]!, curve.outerHTML + wrapped(seas, curve.nextElementSibling!));
     } else {
-      const signs = [...towns.children].filter((sign) => {
+      const signs = icons.filter((sign) => {
         const [x, y] = at(sign);
         return Math.hypot(x - anchor[0], y - anchor[1]) < NEAR;
       });
@@ -74,6 +75,18 @@ function takeApart(map: Element): ReadonlyMap<AreaId, string> {
   }
   return parts;
 }
+
+/** The small drawings of a kind that are parts of the group's paths: the group lists where they are. */
+const stampedIn = (group: Element, kind: string): Element[] =>
+  group
+    .getAttribute(`data-${kind}`)!
+    .split(' ')
+    .map((at) => {
+      const [x, y] = at.split(',');
+      const sign = group.ownerDocument.createElementNS(group.namespaceURI, 'use');
+      for (const [name, value] of Object.entries({ href: `#m-${kind}`, x: x!, y: y! })) sign.setAttribute(name, value);
+      return sign;
+    });
 
 /** A part of a group with the attributes it inherits from the groups around it. */
 function wrapped(group: Element, part: Element): string {
