@@ -4,6 +4,10 @@ import { precache } from './tools/precache-plugin.ts';
 import { preloadFonts } from './tools/preload-plugin.ts';
 import { woff2Only } from './tools/woff2-plugin.ts';
 
+// What runs before the rest of the page's script, with all that it imports
+const EARLY =
+  /[\\/]src[\\/](?:early|authority[\\/]local[\\/]start-worker|board[\\/]map[\\/]map-drawing|routes[\\/]address|ui[\\/]fetched)\.ts$|map\.svg/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -38,7 +42,10 @@ export default defineConfig({
       // worker is made of stays out of it, for it must stand alone.
       output: {
         codeSplitting: {
-          groups: [{ name: 'first', tags: ['$initial'], test: /[\\/]src[\\/](?!offline[\\/])/ }],
+          groups: [
+            { name: 'early', test: EARLY, priority: 1 },
+            { name: 'first', tags: ['$initial'], test: /[\\/]src[\\/](?!offline[\\/])/ },
+          ],
         },
       },
     },

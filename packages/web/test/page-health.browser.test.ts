@@ -44,7 +44,7 @@ test('a page without a map does not fetch it', async ({ openPage }) => {
   expect(fetched.filter((name) => /\/map-[^/]*\.svg/.test(name))).toEqual([]);
 });
 
-/** The scripts that a new game is shown with, without what it fetches later. */
+/** The scripts that a new game is shown with, without what it fetches later: one that runs early, the page's, the worker's. */
 function firstScripts(): string[] {
   const dir = inject('siteDir');
   const html = readFileSync(path.join(dir, 'index.html'), 'utf8');
@@ -56,7 +56,7 @@ function firstScripts(): string[] {
 
 plain('a new game needs 110,000 bytes of scripts, 300 of them for the headers of each', () => {
   const bytes = firstScripts().map((file) => statSync(`${file}.br`).size + 300);
-  expect(bytes).toHaveLength(2);
+  expect(bytes).toHaveLength(3);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(110_000);
 });
 
@@ -72,9 +72,17 @@ test('until a new game is shown, no more than 110,000 bytes of scripts are reque
   expect(all).toBeLessThanOrEqual(500_000);
 });
 
-plain('the first script is compiled while it is fetched', () => {
-  const [first] = firstScripts();
+plain('the page’s script is compiled while it is fetched', () => {
+  const [, first] = firstScripts();
   expect(readFileSync(first!, 'utf8').split('\n')[0]).toBe(COMPILE_HINT);
+});
+
+plain('the worker is started and the map fetched by a script that waits for no other', () => {
+  const [early, first] = firstScripts().map((file) => readFileSync(file, 'utf8'));
+  expect(early).not.toMatch(/\bimport\b[^.]/);
+  expect(early).toMatch(/new Worker\(.*authority-worker-/);
+  expect(early).toMatch(/\/?map-[^/]*\.svg/);
+  expect(first).not.toMatch(/authority-worker-|map-[^/`]*\.svg/);
 });
 
 plain('what the page begins with says nothing that it fetches later', () => {

@@ -2,15 +2,13 @@
 // games are stored.
 import type { Authority } from '../authority.ts';
 import { connectWorker, type WorkerPort } from '../../worker/worker-client.ts';
+import { startWorker } from './start-worker.ts';
 import { isThinking } from './thinking.ts';
 import type { GameId, Seat } from '../table.ts';
 
 // Most answers take milliseconds, thinking takes seconds; after this long no answer will come, even on a slow device
 const ANSWERING_MS = 30_000;
 const THINKING_MS = 180_000;
-
-const startWorker = (): WorkerPort =>
-  new Worker(new URL('./authority-worker.ts', import.meta.url), { type: 'module' });
 
 export function connectAuthority(start: () => WorkerPort = startWorker): Authority {
   let place: { readonly game: GameId; readonly seat: Seat } | null = null; // the seat the authority has for us
