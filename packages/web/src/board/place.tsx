@@ -58,12 +58,14 @@ function DrawnPlace(props: PlaceProps) {
           {roman(points)}
         </span>
       )}
-      <div class="place-stand">
-        {place.parties.map((party) => (
-          <PartyView key={party.side} party={party} {...props} />
-        ))}
-        {(isContested || light === 'attack') && <Swords place={place} isAttack={light === 'attack'} />}
-      </div>
+      {(place.parties.length > 0 || light === 'attack') && (
+        <div class="place-stand">
+          {place.parties.map((party) => (
+            <PartyView key={party.side} party={party} {...props} />
+          ))}
+          {(isContested || light === 'attack') && <Swords place={place} isAttack={light === 'attack'} />}
+        </div>
+      )}
     </div>
   );
 }
