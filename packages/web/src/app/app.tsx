@@ -50,7 +50,10 @@ export function App({ authority }: { readonly authority: Authority }) {
       ) : game === null ? (
         <StartPage
           authority={authority}
-          onOpen={openGame}
+          onOpen={(opened) => {
+            openGame(opened);
+            hash.value = location.hash; // at once: the event comes some tasks later
+          }}
           onLearn={() => openPage('learn')}
           onOnline={() => openPage('online')}
           damaged={damaged.value}
