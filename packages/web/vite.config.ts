@@ -4,10 +4,6 @@ import { precache } from './tools/precache-plugin.ts';
 import { preloadFonts } from './tools/preload-plugin.ts';
 import { woff2Only } from './tools/woff2-plugin.ts';
 
-// What runs before the rest of the page's script, with all that it imports
-const EARLY =
-  /[\\/]src[\\/](?:early|authority[\\/]local[\\/]start-worker|board[\\/]map[\\/]map-drawing|routes[\\/]address|ui[\\/]fetched)\.ts$|map\.svg/;
-
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -38,12 +34,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // a file of its own is cached, and the policy of the server allows no data: fonts
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // All that the first page needs is one file: together it is smaller, and it is asked for once. What the service
-      // worker is made of stays out of it, for it must stand alone.
+      // All that the first page needs is one file, but for what runs before it is compiled: together it is smaller, and it
+      // is asked for once. What the service worker is made of stays out of it, for it must stand alone.
       output: {
         codeSplitting: {
           groups: [
-            { name: 'early', test: EARLY, priority: 1 },
+            { name: 'early', test: /[\\/]src[\\/]early\.ts$/, priority: 1 }, // with all that it imports
             { name: 'first', tags: ['$initial'], test: /[\\/]src[\\/](?!offline[\\/])/ },
           ],
         },
