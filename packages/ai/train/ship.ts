@@ -12,11 +12,13 @@ const digest = createHash('sha256').update(weights).digest('hex');
 if ((JSON.parse(about) as { digest: string }).digest !== digest)
   throw new Error('run.json is of other weights; let the learner finish a round.');
 
+/** Levels choose their cards by the weights of autodidactus; those of other strangers nobody else may import. */
+const folder = name === 'autodidactus' ? 'learned' : 'strangers';
 const LINE = 240;
 const lines = weights.toString('base64').match(new RegExp(`.{1,${LINE}}`, 'g'))!;
 const text = lines.map((line) => `  '${line}'`).join(' +\n');
 writeFileSync(
-  new URL(`../src/strangers/${name}-weights.ts`, import.meta.url),
+  new URL(`../src/${folder}/${name}-weights.ts`, import.meta.url),
   `// Written by train/ship.ts; train/runs/${name}.json is the run that made them.
 export const DIGEST = '${digest}';
 export const WEIGHTS =

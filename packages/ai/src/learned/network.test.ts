@@ -15,7 +15,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as aemulus from '../strangers/aemulus-weights.ts';
-import * as autodidactus from '../strangers/autodidactus-weights.ts';
+import * as autodidactus from './autodidactus-weights.ts';
 import { newObservation } from './observation.ts';
 import { Evaluator, makeNetwork, weightCount, type Network } from './network.ts';
 import { ORDER_WIDTH } from './order-features.ts';

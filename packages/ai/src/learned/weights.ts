@@ -11,6 +11,21 @@ export function parseWeights(bytes: Uint8Array): Network {
 
 const digestOf = (bytes: Uint8Array): string => toHex(sha256(bytes));
 
+/** Weights as a source file keeps them. */
+export interface WeightsText {
+  readonly WEIGHTS: string; // Base64
+  readonly DIGEST: string;
+}
+
+const networks = new Map<string, Network>(); // by digest
+
+/** The network of weights in a source file, read when it is first needed. */
+export function networkOf({ WEIGHTS, DIGEST }: WeightsText): Network {
+  const network = networks.get(DIGEST) ?? parseWeightsText(WEIGHTS, DIGEST);
+  networks.set(DIGEST, network);
+  return network;
+}
+
 /** Reads weights kept in a source file as Base64, and refuses any but those they are said to be. */
 export function parseWeightsText(text: string, digest: string): Network {
   const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

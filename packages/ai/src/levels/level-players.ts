@@ -8,6 +8,7 @@ import { beginnerPlayer, randomPlayer, scriptPlayer } from '../script/players.ts
 import { UNCALIBRATED } from '../search/calibration.ts';
 import { FIRST_PLANS } from '../search/planner.ts';
 import { searchPlayer, type SearchSettings } from '../search/search-player.ts';
+import { learnedCards } from './learned-cards.ts';
 import type { Level } from './level.ts';
 import { PLAN_CALIBRATION } from './plan-calibration.ts';
 
@@ -33,11 +34,12 @@ export const NARROW = {
   nearShare: 0,
   opponents: [TUNED_PERSONALITY],
   hits: true,
+  cards: null,
   calibration: UNCALIBRATED,
 } satisfies Partial<SearchSettings>;
 
 /** Several characters answer, and a plan is judged early and late: one that only one of them falls for is not chosen. */
-const BROAD = {
+export const BROAD = {
   firstRollouts: CHARACTERS.length,
   distinct: true,
   parentRollouts: 4 * CHARACTERS.length,
@@ -49,6 +51,7 @@ const BROAD = {
   nearShare: 0.5,
   opponents: CHARACTERS,
   hits: false, // who takes a hit shows turns later: the script keeps leaders alive
+  cards: learnedCards,
   calibration: PLAN_CALIBRATION.broad,
 } satisfies Partial<SearchSettings>;
 

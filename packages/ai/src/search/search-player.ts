@@ -37,6 +37,9 @@ import { textsOf, type Plan } from './plan.ts';
 import { planCommand, type PlanSettings } from './planner.ts';
 import { rolloutValue, sampleWorlds, type Cast, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
+/** Chooses a card to play or to discard, by what its side may see of a state. */
+export type CardChoice = (state: State, side: number, orders: OrderList, chance: Chance) => Order;
+
 export interface SearchSettings extends PlanSettings {
   readonly commandNodes: number; // for a whole command phase
   readonly orderNodes: number; // for any other order
@@ -45,6 +48,7 @@ export interface SearchSettings extends PlanSettings {
   readonly nearShare: number; // share of a value that is judged after the first of its turns
   readonly opponents: readonly Personality[]; // whom it expects, in turn
   readonly hits: boolean; // whether it searches who takes a hit
+  readonly cards: CardChoice | null; // who chooses its cards; nobody leaves them to the script
   readonly calibration: Calibration; // of the chances it states
 }
 
@@ -125,6 +129,8 @@ export function searchPlayer(options: SearchOptions): Player {
       turns: isPlanning ? Math.min(settings.turns, TURNS_OF_YEAR + 1 - root.data[TURN]!) : 1,
       meter,
     };
+    if (step === CARDS_STEP && settings.cards !== null)
+      return { order: settings.cards(root, side, list, chance), chance: null, plan: [], nodes: 0 };
     if (LEFT_TO_SCRIPT.has(step) || (step === HITS_STEP && !settings.hits))
       return { order: script.choose(root, side, list), chance: null, plan: [], nodes: 0 };
     const sampled = sampleWorlds(settings.worlds, (each) => worlds.draw(view, each), chance);
@@ -174,7 +180,7 @@ const IN_COMMAND: ReadonlySet<number> = new Set([MOVE_STEP, MAIN_STEP, SURPRISE_
 
 /**
  * Steps with many orders that differ by less than an evaluation can tell, and cards: valuing a card by the rest of
- * its year, alone or as a game of both hands, won fewer games than the script.
+ * its year, alone or as a game of both hands, won fewer games than the script. A level may have its cards chosen otherwise.
  */
 const LEFT_TO_SCRIPT: ReadonlySet<number> = new Set([
   CARDS_STEP,

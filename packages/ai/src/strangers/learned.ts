@@ -2,24 +2,15 @@
 // ahead. Autodidactus has taught itself: it began with random weights and played against itself and what it had been before.
 // Aemulus, the rival, went on from there with games against the levels, to find an answer to them.
 import { learnedPlayer } from '../learned/learned-player.ts';
-import type { Network } from '../learned/network.ts';
-import { parseWeightsText } from '../learned/weights.ts';
+import * as ofAutodidactus from '../learned/autodidactus-weights.ts';
+import { networkOf, type WeightsText } from '../learned/weights.ts';
 import type { Player } from '../player/player.ts';
 import * as ofAemulus from './aemulus-weights.ts';
-import * as ofAutodidactus from './autodidactus-weights.ts';
 
 const SHARPNESS = 4;
 
-const networks = new Map<string, Network>(); // by digest, read when they are first needed
-
-function learned(
-  { WEIGHTS, DIGEST }: { readonly WEIGHTS: string; readonly DIGEST: string },
-  seed: number,
-): Player {
-  const network = networks.get(DIGEST) ?? parseWeightsText(WEIGHTS, DIGEST);
-  networks.set(DIGEST, network);
-  return learnedPlayer(network, SHARPNESS, seed);
-}
+const learned = (weights: WeightsText, seed: number): Player =>
+  learnedPlayer(networkOf(weights), SHARPNESS, seed);
 
 export const autodidactus = (seed: number): Player => learned(ofAutodidactus, seed);
 export const aemulus = (seed: number): Player => learned(ofAemulus, seed);

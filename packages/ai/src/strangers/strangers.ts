@@ -1,4 +1,4 @@
-// Opponents for the arena that share no code with the levels: see docs/strangers.md.
+// Opponents for the arena that share no code with the levels, but for their cards: see docs/strangers.md.
 import type { Player } from '../player/player.ts';
 import { aemulus, autodidactus } from './learned.ts';
 import { peregrinus } from './peregrinus.ts';
