@@ -8,6 +8,7 @@ export { chanceAtAGlance } from './levels/glance.ts';
 export { makePlayer } from './levels/level-players.ts';
 export { EXPLOITERS, makeExploiter, type Exploiter } from './arena/exploiters.ts';
 export { STRANGERS, type Stranger } from './strangers/strangers.ts';
+export { PREDECESSORS } from './arena/predecessors.ts';
 export { CONTESTANTS, hasBudget, makeContestant } from './arena/contestants.ts';
 export {
   searchPlayer,

@@ -130,6 +130,15 @@ describe('the stored games', () => {
     expect(contest).toMatchObject({ share: 0.1, games: 8, winRateA: 0.5 });
   });
 
+  test('of a level as it was stand in for it, under that name, until it has played again', async () => {
+    const former = scores('legatus-2', 'centurio', 60, 42);
+    const dir = played({ 'legatus-centurio': former });
+    expect((await render(dir)).contests[0]).toMatchObject({ a: 'legatus-2', b: 'centurio', games: 60 });
+    expect(read(dir, 'ladder.md')).toContain('| legatus-2 – centurio | 60 | 70.0 % |');
+    const both = played({ 'legatus-centurio': [...former, ...scores('legatus', 'centurio', 20, 15)] });
+    expect((await render(both)).contests).toMatchObject([{ a: 'legatus', b: 'centurio', games: 20 }]);
+  });
+
   test('count to the last, however sure the result was before', async () => {
     const dir = played({ 'centurio-miles': scores('centurio', 'miles', 60, 60) });
     expect((await render(dir)).contests[0]).toMatchObject({ games: 60, winRateA: 1 });

@@ -68,7 +68,7 @@ function ladderLines({ rows }: Ladder, paint: Paint): string[] {
     `  ${name.padEnd(22)}${cells.map((cell, index) => cell.padStart(widths[index]!)).join('')}`.trimEnd();
   return [
     paint('bold', line('', heads)),
-    ...rows.map(({ fixture: { a, b }, standing, met }) =>
+    ...rows.map(({ contest: { a, b }, standing, met }) =>
       line(`${a} – ${b}`, [
         String(standing.games),
         percent(standing.a.rate),

@@ -20,7 +20,7 @@ const diamond = (cx: number, cy: number): string =>
 const triangle = (cx: number, cy: number): string =>
   element('path', { d: `M${cx},${cy - 4.5} l5,8.5 h-10 z`, class: 'pompey' });
 
-function rowOf({ fixture: { a, b, goal }, standing, met }: Row, y: number): string[] {
+function rowOf({ fixture: { goal }, contest: { a, b }, standing, met }: Row, y: number): string[] {
   const { a: rate, asCaesar, asPompey, games, eloDiff } = standing;
   return [
     label(LEFT - 18, y + 4, `${a} – ${b}`, 'end'),
@@ -64,7 +64,7 @@ function legend(): string {
 }
 
 /** A row in words, for screen readers. */
-const sentence = ({ fixture: { a, b, goal }, standing }: Row): string =>
+const sentence = ({ fixture: { goal }, contest: { a, b }, standing }: Row): string =>
   `${a} wins ${percent(standing.a.rate)} of ${standing.games} games against ${b}` +
   `${goal === undefined ? '' : ` (goal: ${goalText(goal)})`}.`;
 

@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import {
   LEVELS,
+  PREDECESSORS,
   scoresOf,
   standingOf,
   type Contest,
@@ -16,7 +17,7 @@ import { FIXTURES, isMet, type Fixture } from './fixtures.ts';
 /** One contest of the ladder, with the games played so far. */
 export interface Row {
   readonly fixture: Fixture;
-  readonly contest: Contest;
+  readonly contest: Contest; // between the same players, or as they were before
   readonly scores: readonly Score[];
   readonly standing: Standing;
   readonly met: boolean | null; // null without a goal
@@ -73,11 +74,17 @@ const runsOf = (scores: readonly Score[]): Score[][] =>
     [a, b, share, shareB, seed - pair].join(' '),
   ).sort((one, other) => other.length - one.length);
 
+/** Whether a name is a level's own or that of the same level as it was before. */
+const wasOnce = (name: string, level: string): boolean =>
+  name === level || (PREDECESSORS.some((each) => each === name) && name.startsWith(`${level}-`));
+
 function rowOf(dir: string, fixture: Fixture): Row[] {
   const file = path.join(ladderFiles(dir), `${fixture.a}-${fixture.b}.jsonl`);
   if (!existsSync(file)) return [];
-  const own = readScores(file).filter(({ a, b }) => a === fixture.a && b === fixture.b);
-  const [run] = runsOf(own); // runs with another share stay in the file; the longest one counts
+  const stored = readScores(file);
+  const own = stored.filter(({ a, b }) => a === fixture.a && b === fixture.b);
+  const former = stored.filter(({ a, b }) => wasOnce(a, fixture.a) && wasOnce(b, fixture.b));
+  const [run] = runsOf(own.length > 0 ? own : former); // runs with another share stay in the file; the longest one counts
   if (run === undefined) return [];
   const contest = contestOfRun(run);
   const scores = scoresOf(contest, run);
@@ -99,7 +106,8 @@ function rungsOf(rows: readonly Row[]): Rung[] {
     const { standing, contest } = row;
     const { command, battle, card } = below === null ? standing.paceB : standing.paceA;
     const secondsPerGame = below === null ? standing.secondsB : standing.secondsA;
-    return [{ level, elo, share: contest.share ?? 1, secondsPerGame, command, battle, card }];
+    const played = below === null ? contest.b : contest.a;
+    return [{ level: played, elo, share: contest.share ?? 1, secondsPerGame, command, battle, card }];
   });
 }
 

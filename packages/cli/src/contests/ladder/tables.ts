@@ -24,9 +24,9 @@ const levelTable = (rows: readonly Row[]): string[] =>
   table(
     ['', 'games', 'wins', '95 % interval', 'as Caesar', 'as Pompey', 'Elo', 'share', 'goal', 'met'],
     rows.map((row) => {
-      const { fixture, standing, met } = row;
+      const { fixture, contest, standing, met } = row;
       return [
-        `${fixture.a} – ${fixture.b}`,
+        `${contest.a} – ${contest.b}`,
         String(standing.games),
         percent(standing.a.rate),
         intervalText(standing.a),
@@ -65,18 +65,18 @@ const rungTable = ({ rungs }: Ladder): string[] =>
 
 /** A row per exploiter, a column per opponent. */
 function exploiterTable(rows: readonly Row[]): string[] {
-  const opponents = [...new Set(rows.map(({ fixture }) => fixture.b))];
+  const opponents = [...new Set(rows.map(({ contest }) => contest.b))];
   const heads = opponents.map((b) => {
-    const row = rows.find(({ fixture }) => fixture.b === b)!;
+    const row = rows.find(({ contest }) => contest.b === b)!;
     const share = shareText(row);
     return `against ${b}, ${goalText(row.fixture.goal!)}${share === '–' ? '' : `, share ${share}`}`;
   });
   return table(
     ['', ...heads],
-    EXPLOITERS.filter((name) => rows.some(({ fixture }) => fixture.a === name)).map((name) => [
+    EXPLOITERS.filter((name) => rows.some(({ contest }) => contest.a === name)).map((name) => [
       name,
       ...opponents.map((b) => {
-        const row = rows.find(({ fixture }) => fixture.a === name && fixture.b === b);
+        const row = rows.find(({ contest }) => contest.a === name && contest.b === b);
         if (row === undefined) return '';
         const { standing, met } = row;
         const rate = `${percent(standing.a.rate)} of ${standing.games} (${intervalText(standing.a)})`;
@@ -113,6 +113,7 @@ export function ladderMarkdown(ladder: Ladder): string {
     '',
     'Games come in pairs, the same seed with sides swapped, in the three editions in turn; a draw counts half. Intervals are Wilson’s. *Share* is the fraction of its',
     'search budget that both levels had. How many games are played is fixed beforehand: a contest that ends when it is sure of its result flatters the winner.',
+    'A name with a number is a level as it was before, where it has not yet played again.',
     '',
     '## Levels',
     '',
