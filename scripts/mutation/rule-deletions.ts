@@ -267,8 +267,8 @@ const view = deletionsIn('knowledge/view.ts', [
   [
     '5.2',
     'the pool of the enemy is hidden',
-    'blocks: isOwner || revealed ? lists.upright : null',
-    'blocks: lists.upright',
+    'blocks: isOwner || revealed ? kept(lists.upright) : null',
+    'blocks: kept(lists.upright)',
   ],
   [
     '2.1',

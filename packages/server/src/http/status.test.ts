@@ -20,7 +20,7 @@ function statusPage(
 test.each([
   [{}, '', 'en-GB', 'One game is being played.'],
   [{ 'accept-language': 'de, sv-SE;q=0.8, en;q=0.5' }, '', 'sv', 'Ett parti spelas.'],
-  [{ 'accept-language': 'en' }, '?lang=ja', 'ja', '1局が進行中です。'],
+  [{ 'accept-language': 'en' }, '?lang=ja', 'ja', '1件のゲームが進行中です。'],
   [{ 'accept-language': 'en' }, '?lang=%3Cscript%3E&lang=sv', 'en-GB', 'All is well'],
 ])('%j%s is answered in %s', async (headers, query, tag, text) => {
   const { statusCode, body, headers: sent } = await statusPage()(`/status${query}`, headers);
