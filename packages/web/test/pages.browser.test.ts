@@ -117,11 +117,12 @@ test('the start page tells how far a learner has come', async ({ openPage }) => 
 test('a link followed as soon as it is drawn is followed', async ({ openPage }) => {
   const page = await openPage();
   await untilScene(page, 'start');
-  await page.addInitScript(`addEventListener('DOMContentLoaded', () =>
-    new MutationObserver((_, observer) => {
-      observer.disconnect();
-      location.hash = 'rules';
-    }).observe(document.getElementById('app'), { childList: true }))`);
+  // It may be drawn before the page has been read to its end
+  await page.addInitScript(`new MutationObserver((_, observer) => {
+    if (!document.getElementById('app')?.hasChildNodes()) return;
+    observer.disconnect();
+    location.hash = 'rules';
+  }).observe(document, { childList: true, subtree: true })`);
   await page.reload();
   await page.getByRole('heading', { name: 'The rules' }).waitFor();
 });

@@ -30,29 +30,29 @@ export const messages = {
 
   'terms.title': 'How it is played',
   'terms.games.round-robin':
-    'Everyone plays everyone twice, once on each side, both games at the same time. With an odd number one player has a bye each round, which counts nothing.',
+    'Everyone plays everyone twice, once on each side, both games at the same time. With an odd number one player has a bye each round, which scores nothing.',
   'terms.games.swiss':
-    'One game a round, against someone with about as many points whom you have not met. A bye is worth 1 point.',
+    'One game a round, against someone with about as many points whom you have not met. A bye scores 1 point.',
   'terms.games.knock-out':
-    'Two games a round at the same time, with sides swapped. Points decide who goes on; if they are equal, whoever forfeited a game goes out. Then the victory points of both games decide, then a third game with bids for sides. If that is drawn, its victory points decide, then the better seed. Byes go to the best seeds.',
+    'Two games a round at the same time, with sides swapped. Points decide who goes through; if they are equal, whoever forfeited a game goes out. Then the victory points of both games decide, then a third game with bids for sides. If that is drawn, its victory points decide, then the better seed. Byes go to the best seeds.',
   'terms.games.league':
     'A season is a round robin in each division, once on each side. Then the winner of each division changes places with the last of the one above. Newcomers, and whoever comes back, start at the bottom.',
   'terms.seeds': 'Seeds follow the ratings; a player without one counts as 1500.',
-  'terms.points': 'A win is 1 point, a draw ½.',
+  'terms.points': 'A win scores 1 point, a draw ½.',
   'terms.ties.round-robin': 'Equal points: the games between those players decide, then games won.',
   'terms.ties.swiss':
     'Equal points: Buchholz (the sum of the opponents’ points) decides, then the games between those players if all have met, then games won.',
   'terms.time':
-    'A round takes {time}. A game that is not over then is decided by its victory points. In a game that has not begun, whoever was not ready loses; a game that no one begins within 14 days ends the same way.',
+    'A round takes {time}. A game that is not over then is decided by its victory points. In a game that has not started, whoever was not ready loses; a game that no one starts within 14 days ends the same way.',
   'terms.vacation': 'The deadline of a game waits for vacation days taken in it.',
   'terms.away':
-    'You can sit out rounds by saying so before their pairing. The first is worth ½ point, others nothing.',
+    'You can sit out a round if you say so before it is paired. The first scores ½ point, any others nothing.',
   'terms.away-league': 'You can sit out seasons.',
   'terms.leave': 'Whoever leaves after the start loses all unfinished games and cannot come back.',
   'terms.struck':
     'If less than half of their games were played by then, none of their games counts for anyone.',
   'terms.won': 'The league is won in the first division, by the last season that was played to its end.',
-  'terms.rule': 'The organiser can rule a game, with a reason for everyone to read.',
+  'terms.rule': 'The organiser can rule on a game, with a reason that everyone can read.',
 
   'new.title': 'New tournament',
   'new.name': 'Name',

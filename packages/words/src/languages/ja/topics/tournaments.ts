@@ -61,7 +61,7 @@ export const messages: Readonly<Record<keyof typeof english, string>> = {
   'new.rounds': 'ラウンド数（空欄：人数による）',
   'new.division': '1部の人数（3～8）',
   'new.start': '開始',
-  'new.start-full': '満員になるか、主催者が開始したとき',
+  'new.start-full': '満員または主催者の開始時',
   'new.start-in': '遅くとも{time}後',
   'new.start-at': '日時を指定',
   'new.start-when': '開始日時',
