@@ -5,6 +5,7 @@ import { decode, GameIdSchema, type GameId } from '@rubicon/protocol';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Hub } from '../sockets/hub.ts';
+import { framed } from '../sockets/frame.ts';
 import { LARGEST_MESSAGE } from '../sockets/peer.ts';
 import { Refused } from '../base/refused.ts';
 import { renewedCookie } from '../access/caller.ts';
@@ -53,7 +54,7 @@ export function addSocket(app: FastifyInstance, { access, hub, publicUrl, handov
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
     server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
-      hub.connect(socket, visit, address),
+      hub.connect(socket, visit, address, framed(socket, upgrade.socket)),
     );
   });
 

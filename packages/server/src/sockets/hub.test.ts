@@ -109,6 +109,22 @@ test('an upgrade elsewhere is refused, and so is a plain request at the socket',
   expect(await promise).toBe(404);
 });
 
+test('messages of any length and in any script arrive whole and in order', async () => {
+  const { server, connect } = await listening();
+  const line = await connect();
+  line.say({ kind: 'watch', watch: 1, game: GAME, after: 7 });
+  await expect.poll(() => server.watchers.size).toBe(1);
+  const names = ['a', 'é', '🦅', '共和国'].flatMap((name) =>
+    [1, 100, 200].map((times) => name.repeat(times)),
+  );
+  names.splice(4, 0, 'a'.repeat(66_000));
+  for (const name of names)
+    for (const watcher of server.watchers)
+      watcher.send(JSON.stringify({ kind: 'refused', code: 'x', message: name }));
+  await expect.poll(() => line.ofKind('refused').length).toBe(names.length);
+  expect(line.ofKind('refused').map(({ message }) => message)).toEqual(names);
+});
+
 test('a game is sent from a cursor until it is no longer watched', async () => {
   const { server, connect } = await listening();
   const line = await connect();

@@ -42,7 +42,8 @@ export interface HubDeps {
 export interface Hub {
   /** Refuses someone with too many open sockets. */
   checkCapacity(visit: Visit | null, address: string): void;
-  connect(socket: WebSocket, visit: Visit | null, address: string): void;
+  /** `sendText`: a cheaper way to send to the socket than its own. */
+  connect(socket: WebSocket, visit: Visit | null, address: string, sendText?: (text: string) => void): void;
   stop(): Promise<void>;
 }
 
@@ -164,7 +165,7 @@ export function hub(deps: HubDeps): Hub {
         throw new Refused('too-many-sockets', 'There are too many open connections already: close some.');
     },
 
-    connect: (socket, visit, address) => {
+    connect: (socket, visit, address, sendText = (text) => socket.send(text)) => {
       const number = ++opened;
       const person = visit?.person.id ?? null;
       const self: Peer = peer(socket, {
@@ -173,6 +174,7 @@ export function hub(deps: HubDeps): Hub {
         number,
         address,
         now,
+        sendText,
         turn,
         count: (kind) => {
           metrics.heard();

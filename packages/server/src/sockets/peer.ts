@@ -41,6 +41,8 @@ export interface PeerDeps {
   readonly visit: Visit | null;
   readonly address: string;
   readonly now: () => number;
+  /** To the socket, which is open. */
+  readonly sendText: (text: string) => void;
   /** Resolves when the next request may be worked out. */
   readonly turn: () => Promise<void>;
   /** Throws `TooMany` when there were too many messages, and refuses when there were too many requests. */
@@ -69,7 +71,7 @@ export function peer(socket: WebSocket, deps: PeerDeps): Peer {
       socket.terminate();
       return;
     }
-    socket.send(text);
+    deps.sendText(text);
   };
   const deliver = (text: string): Promise<boolean> =>
     new Promise((resolve) => {
