@@ -3,9 +3,9 @@
 // games are begun, step by step, while nobody answers; each step is reported to the parent.
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SIDES, ordersFrom, type Side } from '@rubicon/engine';
+import { SIDES, legalOrders, makeOrder, sample, type Chance, type Side } from '@rubicon/engine';
 import { foldChange, type Folded, type GameId, type ServerMessage, type Table } from '@rubicon/protocol';
-import { frameBytes, parsed, signIn, stranger, type Client, type Line } from './load-client.ts';
+import { parsed, signIn, stranger, type Client, type Line } from './load-client.ts';
 import { LoadCount, type Measured } from './load-count.ts';
 
 export interface LoadOptions {
@@ -52,11 +52,14 @@ function release(): void {
 const any = (many: number): number => Math.floor(Math.random() * many);
 const newId = (): string => randomBytes(16).toString('base64url');
 
+const chance: Chance = { roll: any };
+
 /** A random legal order, but few disband their blocks for the winter, or the map would empty. */
 function choose({ view, decision }: Table): string {
   if (view!.step === 'disband' && Math.random() < 0.9) return 'done';
-  const orders = ordersFrom(view!, decision!.side, true);
-  return orders[any(orders.length)]!;
+  const state = sample(view!, chance); // every state that fits the view has the same legal orders
+  const orders = legalOrders(state, decision!.side);
+  return makeOrder(state, orders[any(orders.length)]!);
 }
 
 interface Player {
@@ -90,7 +93,10 @@ async function play(number: number): Promise<void> {
     for (const player of players) {
       player.line?.close();
       Object.assign(player, { held: null, asked: null, answered: 0, sentMs: null });
-      player.line = await player.client.listen(begun, (message, bytes) => hear(player, message, bytes));
+      player.line = await player.client.listen(begun, (data, bytes) => {
+        count.add('players', bytes);
+        hear(player, JSON.parse(data.toString()) as ServerMessage);
+      });
       player.line.say({ kind: 'watch', watch: WATCH, game, after: 0 });
     }
     if (options.hasSpectators) {
@@ -102,8 +108,7 @@ async function play(number: number): Promise<void> {
       parsed(await client.post(`/games/${begun}/start`, { entropy: randomBytes(32).toString('hex') }));
   }
 
-  function hear(player: Player, message: ServerMessage, bytes: number): void {
-    count.add('players', bytes);
+  function hear(player: Player, message: ServerMessage): void {
     if (message.kind === 'refused') refuse(message);
     if (message.kind === 'update' && message.table.card.game === game) see(player, message);
     if (message.kind !== 'change' || player.held === null) return;
@@ -146,10 +151,9 @@ async function play(number: number): Promise<void> {
   function answer(player: Player, table: Table): void {
     const ask = { kind: 'order', decision: table.decision!.number, order: choose(table) };
     const message = { kind: 'ask', watch: WATCH, id: newId(), ask };
-    count.add('sent', frameBytes(JSON.stringify(message).length) + 4);
     player.asked = { id: message.id, sentMs: performance.now() };
     player.sentMs = player.asked.sentMs;
-    player.line!.say(message);
+    count.add('sent', player.line!.say(message));
   }
 
   await begin();
