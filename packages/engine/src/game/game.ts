@@ -420,13 +420,22 @@ interface Known extends Partial<Record<Viewer, View>> {
   common?: { readonly state: State; readonly seen: Common };
 }
 
-/** What a viewer sees. When the game is over, all is revealed. `earlier`: of the same game, to share with. */
-export function viewOf(game: Game, viewer: Viewer, earlier: Earlier | null = null): View {
+/** The game asked for last: mostly the next one too. */
+let last: { readonly game: Game; readonly known: Known } | null = null;
+
+function knownOf(game: Game): Known {
   let known = views.get(game);
   if (known === undefined) {
     views.set(game, (known = {}));
     if (views.size > MOST_GAMES) views.delete(views.keys().next().value!); // the oldest
   }
+  return known;
+}
+
+/** What a viewer sees. When the game is over, all is revealed. `earlier`: of the same game, to share with. */
+export function viewOf(game: Game, viewer: Viewer, earlier: Earlier | null = null): View {
+  if (last?.game !== game) last = { game, known: knownOf(game) };
+  const { known } = last;
   return (known[viewer] ??= newView(game, viewer, earlier, known));
 }
 

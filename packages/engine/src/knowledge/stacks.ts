@@ -1,6 +1,6 @@
 // The stacks of a view: blocks of one area that the viewer cannot tell apart.
 import { BLOCK_COUNT, BLOCK_IDS, COLOUR, COLOURS, FULL, type BlockId, type Colour } from '../board/blocks.ts';
-import { AREA_COUNT, AREA_IDS, areaIndex, otherEnd, type AreaId } from '../board/map.ts';
+import { AREA_COUNT, AREA_IDS, otherEnd, type AreaId } from '../board/map.ts';
 import { sideName, type Side } from '../board/side.ts';
 import { kept } from './kept.ts';
 import {
@@ -51,25 +51,23 @@ const sorted = new Int32Array(BLOCK_COUNT);
 
 export function stacksFor(d: Uint8Array, own: number, revealed: boolean): readonly Stack[] {
   const deploying = d[STEP] === DEPLOY_STEP && !revealed;
-  return stacksOf(
-    d,
-    own,
-    revealed,
-    (block) => d[AREA + block]! < AREA_COUNT && (!deploying || d[HOLDER + block] === own),
-  );
-}
-
-/** The stacks of some blocks. */
-function stacksOf(
-  d: Uint8Array,
-  own: number,
-  revealed: boolean,
-  isShown: (block: number) => boolean,
-): readonly Stack[] {
   let length = 0;
   for (let block = 0; block < BLOCK_COUNT; block++)
-    if (isShown(block)) sorted[length++] = (publicKey(d, block) << BLOCK_BITS) | block;
-  sorted.subarray(0, length).sort();
+    if (d[AREA + block]! < AREA_COUNT && (!deploying || d[HOLDER + block] === own))
+      insert(d, block, length++);
+  return kept(stacksOf(d, own, revealed, length));
+}
+
+/** Puts a block in its place among the first that are sorted: few have to move, where they come by number. */
+function insert(d: Uint8Array, block: number, length: number): void {
+  const key = (publicKey(d, block) << BLOCK_BITS) | block;
+  let at = length;
+  for (; at > 0 && sorted[at - 1]! > key; at--) sorted[at] = sorted[at - 1]!;
+  sorted[at] = key;
+}
+
+/** The stacks of the first blocks that are sorted. */
+function stacksOf(d: Uint8Array, own: number, revealed: boolean, length: number): Stack[] {
   const stacks: Stack[] = [];
   for (let end = 0; end < length;) {
     const start = end;
@@ -87,7 +85,7 @@ function stacksOf(
       blocks: known ? knownBlocks(d, start, end) : null,
     });
   }
-  return kept(stacks);
+  return stacks;
 }
 
 const blockAt = (index: number): number => sorted[index]! & ((1 << BLOCK_BITS) - 1);
@@ -130,19 +128,21 @@ const touched = new Uint8Array(AREA_COUNT + 1); // the last: somewhere off the m
 /** The same as `stacksFor`, sharing the stacks of areas in which nothing changed. For a game that goes on. */
 export function stacksAfter({ data: before, stacks }: Before, d: Uint8Array, own: number): readonly Stack[] {
   if (!findTouched(before, d)) return stacks;
-  const fresh = stacksOf(
-    d,
-    own,
-    false,
-    (block) => touched[placeOf(d, block)] === 1 && d[AREA + block]! < AREA_COUNT,
-  );
+  let length = 0;
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const area = d[AREA + block]!;
+    if (area < AREA_COUNT && touched[area] === 1) insert(d, block, length++);
+  }
+  const fresh = stacksOf(d, own, false, length);
   const merged: Stack[] = [];
+  let where = 0; // both lists are in the order of the areas
   let next = 0;
   for (const stack of stacks) {
-    const where = areaIndex(stack.area)!;
-    if (touched[where] === 1) continue;
-    while (next < fresh.length && areaIndex(fresh[next]!.area)! < where) merged.push(fresh[next++]!);
-    merged.push(stack);
+    while (AREA_IDS[where] !== stack.area) {
+      while (next < fresh.length && fresh[next]!.area === AREA_IDS[where]) merged.push(fresh[next++]!);
+      where += 1;
+    }
+    if (touched[where] === 0) merged.push(stack);
   }
   while (next < fresh.length) merged.push(fresh[next++]!);
   return kept(merged);
