@@ -72,9 +72,16 @@ export function newLiveGame(id: GameId, nowMs: number): LiveGame {
 export const isWatched = ({ watchers }: LiveGame): boolean => VIEWERS.some((seat) => watchers[seat].size > 0);
 
 /** Runs one operation after another, whether or not each succeeds. */
-export function inTurn<T>(live: LiveGame, work: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(live: LiveGame, work: () => Promise<T>): Promise<T> {
+  const { tail } = live;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  live.tail = promise;
   live.waiting += 1;
-  const done = live.tail.then(work).finally(() => (live.waiting -= 1));
-  live.tail = done.catch(() => undefined);
-  return done;
+  await tail;
+  try {
+    return await work();
+  } finally {
+    live.waiting -= 1;
+    resolve();
+  }
 }
