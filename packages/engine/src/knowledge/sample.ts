@@ -179,9 +179,8 @@ interface Gap {
 }
 
 function placeBlocks(d: Uint8Array, view: View, chance: Chance): void {
-  const free = new Set<number>(); // blocks the viewer cannot place
+  const free = new Uint8Array(BLOCK_COUNT).fill(1); // blocks the viewer cannot place
   for (let block = 0; block < BLOCK_COUNT; block++) {
-    free.add(block);
     d[AREA + block] = POOL;
     d[HOLDER + block] = HOME_SIDE[block]!;
   }
@@ -197,9 +196,10 @@ function placeBlocks(d: Uint8Array, view: View, chance: Chance): void {
       entry,
       navis: navisAt(area, entry),
     };
-    for (const { block, strength } of stack.blocks ?? []) {
-      free.delete(blockOf(block));
-      fill(d, gap, blockOf(block), strength);
+    for (const { block: id, strength } of stack.blocks ?? []) {
+      const block = blockOf(id);
+      free[block] = 0;
+      fill(d, gap, block, strength);
     }
     let unknown = stack.blocks === null ? stack.count : 0;
     if (unknown > 0 && view.chosen !== null && d[CHOSEN] === 0 && isFrom(view, stack)) {
@@ -217,14 +217,15 @@ function fillPool(
   d: Uint8Array,
   view: View,
   side: Side,
-  free: Set<number>,
+  free: Uint8Array,
   gaps: Gap[],
   chance: Chance,
 ): void {
   const pool = view.pools[side];
   const settle = (id: BlockId, where: number): void => {
-    free.delete(blockOf(id));
-    d[AREA + blockOf(id)] = where;
+    const block = blockOf(id);
+    free[block] = 0;
+    d[AREA + block] = where;
   };
   for (const id of pool.faceUp) settle(id, FACE_UP);
   for (const id of pool.dead) settle(id, DEAD);
@@ -242,13 +243,14 @@ function fillPool(
 }
 
 /** One block of this stack is what Jupiter took: the sides know it, a spectator's is drawn (no leader, no Navis). */
-function placeChosen(d: Uint8Array, chosen: ChosenView, gap: Gap, free: Set<number>, chance: Chance): number {
-  const candidates = [...free].filter(
-    (block) =>
-      COLOUR[block] === COLOURS.indexOf(chosen.colour) && IS_LEADER[block] === 0 && IS_NAVIS[block] === 0,
-  );
+function placeChosen(d: Uint8Array, chosen: ChosenView, gap: Gap, free: Uint8Array, chance: Chance): number {
+  const colour = COLOURS.indexOf(chosen.colour);
+  const candidates: number[] = [];
+  for (let each = 0; each < BLOCK_COUNT; each++)
+    if (free[each] === 1 && COLOUR[each] === colour && IS_LEADER[each] === 0 && IS_NAVIS[each] === 0)
+      candidates.push(each);
   const block = chosen.block === null ? draw(candidates, chance) : blockOf(chosen.block);
-  free.delete(block);
+  free[block] = 0;
   fill(d, gap, block, chosen.strength ?? drawStrength(block, chance));
   return block;
 }
@@ -262,11 +264,11 @@ const isFrom = ({ chosen, asked }: View, stack: Stack): boolean =>
   chosen.entry === stack.entry;
 
 /** Free deployment that the viewer may not see: any that is legal if it is done, else not begun. */
-function deployHidden(d: Uint8Array, side: number, done: boolean, free: Set<number>, chance: Chance): void {
+function deployHidden(d: Uint8Array, side: number, done: boolean, free: Uint8Array, chance: Chance): void {
   const blocks: number[] = [];
   for (let block = 0; block < BLOCK_COUNT; block++) {
     if (HOME_SIDE[block] !== side) continue;
-    free.delete(block);
+    free[block] = 0;
     if (START_CITY[block]! >= CITY_COUNT) continue;
     d[AREA + block] = UNPLACED;
     d[STRENGTH + block] = FULL[block]!;
@@ -315,18 +317,12 @@ function drawStrength(block: number, chance: Chance): number {
   return (1 + chance.roll(steps, 'die')) * STEP_SIZE[block]!;
 }
 
-function assign(
-  d: Uint8Array,
-  gaps: readonly Gap[],
-  free: ReadonlySet<number>,
-  colour: number,
-  chance: Chance,
-): void {
+function assign(d: Uint8Array, gaps: readonly Gap[], free: Uint8Array, colour: number, chance: Chance): void {
   const leaders: number[] = [];
   const navis: number[] = [];
   const common: number[] = [];
-  for (const block of free) {
-    if (COLOUR[block] !== colour) continue;
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    if (free[block] === 0 || COLOUR[block] !== colour) continue;
     if (IS_LEADER[block] === 1) leaders.push(block);
     else (IS_NAVIS[block] === 1 ? navis : common).push(block);
   }
