@@ -1,5 +1,4 @@
 // A person in a load test: a session over HTTP, and sockets.
-import { randomFillSync } from 'node:crypto';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { GameId } from '@rubicon/protocol';
@@ -37,7 +36,6 @@ export function parsed({ status, body }: Reply): unknown {
 const frameBytes = (length: number): number => length + (length < 126 ? 2 : length < 65_536 ? 4 : 10);
 
 const MASK_BYTES = 4;
-const mask = Buffer.alloc(MASK_BYTES);
 
 /** A client's message as one frame: `ws` writes its header separately, and the load shares the cores with the server. */
 function maskedFrame(text: string): Buffer {
@@ -47,9 +45,10 @@ function maskedFrame(text: string): Buffer {
   frame[0] = 0x81;
   frame[1] = 0x80 | (length < 126 ? length : 126);
   if (length >= 126) frame.writeUInt16BE(length, 2); // throws where more bytes would be needed
-  randomFillSync(mask).copy(frame, begin - MASK_BYTES);
+  frame.writeUInt32BE(Math.floor(Math.random() * 2 ** 32), begin - MASK_BYTES);
   frame.write(text, begin);
-  for (let at = 0; at < length; at++) frame[begin + at]! ^= mask[at % MASK_BYTES]!;
+  for (let at = begin; at < frame.length; at++)
+    frame[at]! ^= frame[begin - MASK_BYTES + ((at - begin) % MASK_BYTES)]!;
   return frame;
 }
 
