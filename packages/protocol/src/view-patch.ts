@@ -11,7 +11,9 @@ export function viewPatch(before: View | null, after: View | null): Patch | unde
   if (before === after) return undefined;
   if (before === null || after === null) return after === null ? null : [after];
   let patch: Record<string, Json> | undefined;
-  for (const name of Object.keys(after) as (keyof View)[]) {
+  for (const key in after) {
+    const name = key as keyof View;
+    if (before[name] === after[name]) continue; // as most are
     const inner = partPatch(name, before, after);
     if (inner !== undefined) (patch ??= {})[name] = inner;
   }
@@ -20,7 +22,6 @@ export function viewPatch(before: View | null, after: View | null): Patch | unde
 
 /** Cards and pools, which are large and seldom change, are compared by their own fields first. */
 function partPatch(name: keyof View, before: View, after: View): Patch | undefined {
-  if (before[name] === after[name]) return undefined;
   if (name === 'stacks') return stacksPatch(before.stacks, after.stacks);
   if (name === 'cards' && isSameCards(before.cards, after.cards)) return undefined;
   if (name === 'pools' && isSameBothSides(before.pools, after.pools, isSamePool)) return undefined;
