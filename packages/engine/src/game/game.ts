@@ -245,15 +245,17 @@ function accept(
   rolls: readonly number[] = [],
 ): Accepted {
   const entry = entryOf(request, rolls, atMs);
-  const next: Game = { ...game, ...change, entries: game.entries.concat(entry) };
-  const clock =
-    next.clock === null
-      ? null
-      : {
-          ...handOn(next.clock, requiredSides(next), handedOver, game.options.clock!),
-          stopped: next.paused || next.result !== null,
-        };
-  return { ok: true, game: { ...next, clock }, entry, happened: [], published: null };
+  const next: { -readonly [K in keyof Game]: Game[K] } = {
+    ...game,
+    ...change,
+    entries: game.entries.concat(entry),
+  };
+  if (next.clock !== null)
+    next.clock = {
+      ...handOn(next.clock, requiredSides(next), handedOver, game.options.clock!),
+      stopped: next.paused || next.result !== null,
+    };
+  return { ok: true, game: next, entry, happened: [], published: null };
 }
 
 /** The end is a barrier too: what was ordered and not taken back is told. */
