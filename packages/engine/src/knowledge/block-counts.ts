@@ -11,9 +11,11 @@ type Stacks = View['stacks'];
 export function blockCounts({ stacks }: Pick<View, 'stacks'>, known: BlockCounts | null = null): BlockCounts {
   if (known !== null && SIDES.every((side) => isCounted(stacks, side, known))) return known;
   const counts: PerSide<Partial<Record<AreaId, number>>> = { caesar: {}, pompey: {} };
-  for (let at = 0; at < stacks.length; at = groupEnd(stacks, at)) {
+  for (let at = 0; at < stacks.length;) {
     const { area, side } = stacks[at]!;
-    counts[side][area] = groupCount(stacks, at);
+    let count = 0;
+    for (; isIn(stacks, at, area, side); at++) count += stacks[at]!.count;
+    counts[side][area] = count;
   }
   return counts;
 }
@@ -23,8 +25,11 @@ function isCounted(stacks: Stacks, side: Side, known: BlockCounts): boolean {
   const counts = known[side];
   let at = nextOf(stacks, side, 0);
   for (const area in counts) {
-    if (stacks[at]?.area !== area || groupCount(stacks, at) !== counts[area as AreaId]) return false;
-    at = nextOf(stacks, side, groupEnd(stacks, at));
+    let left = counts[area as AreaId]!;
+    if (!isIn(stacks, at, area, side)) return false;
+    for (; isIn(stacks, at, area, side); at++) left -= stacks[at]!.count;
+    if (left !== 0) return false;
+    at = nextOf(stacks, side, at);
   }
   return at === stacks.length;
 }
@@ -36,16 +41,5 @@ function nextOf(stacks: Stacks, side: Side, from: number): number {
 }
 
 /** Stacks of one side in one area follow one another. */
-function groupEnd(stacks: Stacks, from: number): number {
-  const { area, side } = stacks[from]!;
-  let end = from + 1;
-  while (end < stacks.length && stacks[end]!.area === area && stacks[end]!.side === side) end += 1;
-  return end;
-}
-
-function groupCount(stacks: Stacks, from: number): number {
-  const end = groupEnd(stacks, from);
-  let count = 0;
-  for (let at = from; at < end; at++) count += stacks[at]!.count;
-  return count;
-}
+const isIn = (stacks: Stacks, at: number, area: string, side: Side): boolean =>
+  at < stacks.length && stacks[at]!.area === area && stacks[at]!.side === side;
