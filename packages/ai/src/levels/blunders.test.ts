@@ -15,7 +15,8 @@ import {
 } from '@rubicon/engine';
 import { describe, expect, test } from 'vitest';
 import { EMPTIED, EXPOSED, HOPELESS, LEADERS_HIT } from '../../test/blunders.ts';
-import { exposedLeaders, isBlunder } from '../../tools/blunder-kinds.ts';
+import { isBlunder } from '../../tools/blunder-kinds.ts';
+import { exposedLeaders } from '../search/exposed-leaders.ts';
 import { vacatedPoints } from '../search/plan.ts';
 import { makePlayer } from './level-players.ts';
 import type { Level } from './level.ts';
@@ -62,7 +63,7 @@ describe.each(STRONG)('%s', (level) => {
 
   test.each(EXPOSED)('exposes no leader: $name', ({ position }) => {
     const { side, end } = afterCommand(level, position);
-    const exposed = exposedLeaders({ before: stateAt(position), end, side: sideIndex(side) });
+    const exposed = exposedLeaders(stateAt(position), end, sideIndex(side));
     expect(exposed.map((block) => BLOCK_IDS[block])).toEqual([]);
   });
 

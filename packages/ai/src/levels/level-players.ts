@@ -44,15 +44,27 @@ export const BROAD = {
   distinct: true,
   parentRollouts: 4 * CHARACTERS.length,
   patience: 300,
+  drawn: 0,
   finalists: 12,
+  finalRollouts: CHARACTERS.length,
   vacancy: 0.08,
   folly: 0.05,
+  exposure: 0,
   turns: 3,
   nearShare: 0.5,
   opponents: CHARACTERS,
   hits: false, // who takes a hit shows turns later: the script keeps leaders alive
   cards: learnedCards,
   calibration: PLAN_CALIBRATION.broad,
+} satisfies Partial<SearchSettings>;
+
+/** With time for many plans the scripts run out of them, and a few lucky rollouts must not decide among those found. */
+const THOROUGH = {
+  patience: Infinity,
+  drawn: 60,
+  finalists: 24,
+  finalRollouts: 8 * CHARACTERS.length,
+  exposure: 0.03,
 } satisfies Partial<SearchSettings>;
 
 export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
@@ -76,7 +88,14 @@ export const LEVEL_PLAYERS: Readonly<Record<Level, LevelPlayer>> = {
   },
   imperator: {
     kind: 'search',
-    settings: { ...BROAD, commandNodes: 550_000, orderNodes: 25_000, worlds: 768, seedPlans: 48 },
+    settings: {
+      ...BROAD,
+      ...THOROUGH,
+      commandNodes: 550_000,
+      orderNodes: 25_000,
+      worlds: 768,
+      seedPlans: 48,
+    },
   },
 };
 

@@ -13,6 +13,7 @@ import {
   STEP,
   VALUE,
   argumentOf,
+  blockOf,
   carryOut,
   copyState,
   countOf,
@@ -100,8 +101,11 @@ function groupsOf(plan: Plan): Order[][] {
   return [...groups.values()];
 }
 
-/** Orders to begin a new plan with: most of the groups of one plan, some of them thinned, perhaps some of another. */
-export function mutate(plan: Plan, other: Plan, chance: SeededChance): Order[] {
+/**
+ * Orders to begin a new plan with: most of the groups of one plan, some of them thinned, perhaps some of another, and
+ * perhaps a group that no script would think of.
+ */
+export function mutate(plan: Plan, other: Plan, anyGroup: readonly Order[], chance: SeededChance): Order[] {
   const groups = groupsOf(plan);
   const kept: Order[][] = [];
   const dropped = chance.roll(3) === 0 ? -1 : chance.roll(groups.length + 1);
@@ -115,7 +119,27 @@ export function mutate(plan: Plan, other: Plan, chance: SeededChance): Order[] {
     if (strangers.length > 0)
       kept.splice(chance.roll(kept.length + 1), 0, strangers[chance.roll(strangers.length)]!);
   }
+  if (anyGroup.length > 0) kept.splice(chance.roll(kept.length + 1), 0, [...anyGroup]);
   return kept.flat().sort((one, another) => kindOf(one) - kindOf(another)); // amphibious moves first
+}
+
+/** Some blocks of one area that go to another, both drawn by lot; or one block that embarks. */
+export function drawGroup(start: State, side: number, chance: SeededChance): Order[] {
+  listOrders(start, side, orders);
+  const moves = orders.toArray().filter((order) => kindOf(order) === MOVE || kindOf(order) === EMBARK);
+  if (moves.length === 0) return [];
+  // First a block, then where it goes: blocks with many ways are no likelier than others
+  const blocks = [...new Set(moves.map(blockOf))];
+  const block = blocks[chance.roll(blocks.length)]!;
+  const own = moves.filter((order) => blockOf(order) === block);
+  const first = own[chance.roll(own.length)]!;
+  if (kindOf(first) === EMBARK) return [first];
+  const others = moves.filter(
+    (order) => order !== first && kindOf(order) === MOVE && argumentOf(order) === argumentOf(first),
+  );
+  const size = chance.roll(others.length + 1);
+  while (others.length > size) others.splice(chance.roll(others.length), 1);
+  return [first, ...others];
 }
 
 /** Points of the cities that a side holds in one state and has nobody in in a later one. */

@@ -6,8 +6,9 @@ import { adjust, type Personality } from '../script/heuristic-weights.ts';
 import { makeScript, type Policy } from '../script/script.ts';
 import { attackCandidates } from './attack-candidates.ts';
 import { addResult, leadOver, meanOf, newArm, rivalsOf, sequentialHalving, type Arm } from './bandit.ts';
+import { exposedLeaders } from './exposed-leaders.ts';
 import { barringPolicy, hopelessAttacks, sparing, sparingPolicy } from './hopeless-attack.ts';
-import { buildPlan, mutate, vacatedPoints, type Built, type Plan } from './plan.ts';
+import { buildPlan, drawGroup, mutate, vacatedPoints, type Built, type Plan } from './plan.ts';
 import { rolloutValue, type RolloutSetup, type SampledWorlds } from './rollout.ts';
 
 /** How plans are found and chosen. */
@@ -17,9 +18,12 @@ export interface PlanSettings {
   readonly distinct: boolean; // whether plans that come to the same count as one
   readonly parentRollouts: number; // of a plan that others are made from
   readonly patience: number; // plans known already, one after another, before the search for new ones ends
+  readonly drawn: number; // of 100 plans made from others, how many get a group drawn by lot
   readonly finalists: number; // plans to choose among in the end
+  readonly finalRollouts: number; // of each of them at first, if half of what is left suffices
   readonly vacancy: number; // what a plan must gain for each point of a city that it leaves empty
   readonly folly: number; // and for each attack without hope
+  readonly exposure: number; // and for each leader it exposes
 }
 
 /** As plans were found at first: levels of that time and the review of a game keep to it. */
@@ -27,9 +31,12 @@ export const FIRST_PLANS = {
   distinct: false,
   parentRollouts: 0,
   patience: Infinity,
+  drawn: 0,
   finalists: 6,
+  finalRollouts: 6,
   vacancy: 0,
   folly: 0,
+  exposure: 0,
 } satisfies Partial<PlanSettings>;
 
 export interface CommandSearch {
@@ -74,8 +81,11 @@ export function planCommand(search: CommandSearch): Found {
   const ranked: { arm: Arm<Plan>; lead: number }[] = []; // all but the first, the most promising first
   const costs = new Map<Arm<Plan>, number>();
   const seen = new Set<string>();
-  const rollOut = (arm: Arm<Plan>): void =>
+  let rollouts = 0;
+  const rollOut = (arm: Arm<Plan>): void => {
+    rollouts += 1;
     addResult(arm, rolloutValue(setup, sampled, arm.values.length, arm.candidate) - costs.get(arm)!);
+  };
 
   const rank = (arm: Arm<Plan>): void => {
     const entry = { arm, lead: leadOver(arm, arms[0]!) };
@@ -131,7 +141,12 @@ export function planCommand(search: CommandSearch): Found {
     seen.add(key);
     const arm = newArm(plan);
     arms.push(arm);
-    costs.set(arm, settings.vacancy * vacatedPoints(root, end, side) + settings.folly * hopeless);
+    costs.set(
+      arm,
+      settings.vacancy * vacatedPoints(root, end, side) +
+        settings.folly * hopeless +
+        settings.exposure * exposedLeaders(root, end, side).length,
+    );
     while (arm.values.length < firstRollouts && !isSpent(meter)) {
       rollOut(arm);
       // Many plans are plainly bad: a few worlds show it
@@ -163,7 +178,12 @@ export function planCommand(search: CommandSearch): Found {
     else {
       const parent = pickParent();
       const other = ranked[chance.roll(Math.min(3 * PARENTS, ranked.length))]!.arm;
-      isNew = add(mutate(parent.candidate, other.candidate, chance), chance.roll(3) === 0 ? greedy : policy);
+      const isDrawn = settings.drawn > 0 && chance.roll(100) < settings.drawn;
+      const group = isDrawn ? drawGroup(root, side, chance) : [];
+      isNew = add(
+        mutate(parent.candidate, other.candidate, group, chance),
+        chance.roll(3) === 0 ? greedy : policy,
+      );
     }
     known = isNew ? 0 : known + 1;
     if (!isSeed && known >= settings.patience) break;
@@ -171,9 +191,10 @@ export function planCommand(search: CommandSearch): Found {
   }
   if (arms.length === 0) return { plan: [], chance: 0, plans: 0, worlds: 0, rivals: [] };
   const finalists = [arms[0]!, ...ranked.slice(0, settings.finalists).map(({ arm }) => arm)];
+  const affordable = ((meter.limit - meter.nodes) * rollouts) / (2 * meter.nodes * finalists.length);
   const best = sequentialHalving(finalists, {
     rollOut,
-    minRollouts: firstRollouts,
+    minRollouts: Math.max(firstRollouts, Math.min(settings.finalRollouts, Math.floor(affordable))),
     maxRollouts: sampled.count,
     standardErrors: STANDARD_ERRORS,
     isSpent: () => isSpent(meter),
