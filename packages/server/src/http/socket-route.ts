@@ -5,7 +5,6 @@ import { decode, GameIdSchema, type GameId } from '@rubicon/protocol';
 import type { FastifyInstance } from 'fastify';
 import { WebSocketServer } from 'ws';
 import type { Hub } from '../sockets/hub.ts';
-import { framed } from '../sockets/frame.ts';
 import { LARGEST_MESSAGE } from '../sockets/peer.ts';
 import { Refused } from '../base/refused.ts';
 import { renewedCookie } from '../access/caller.ts';
@@ -32,6 +31,7 @@ export function addSocket(app: FastifyInstance, { access, hub, publicUrl, handov
   const upgrades = new WeakMap<IncomingMessage, { socket: Duplex; head: Buffer }>();
   const server = new WebSocketServer({
     noServer: true,
+    clientTracking: false, // the hub knows them
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false, // it costs memory for each socket, and the sizes would leak the contents
   });
@@ -53,14 +53,15 @@ export function addSocket(app: FastifyInstance, { access, hub, publicUrl, handov
     if (cookie !== null) cookies.set(request.raw, cookie);
     reply.hijack();
     reply.raw.detachSocket(request.raw.socket);
-    server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) =>
-      hub.connect(socket, visit, address, framed(socket, upgrade.socket)),
-    );
+    server.handleUpgrade(request.raw, upgrade.socket, upgrade.head, (socket) => {
+      upgrade.socket.off('error', destroy); // the WebSocket has a listener of its own
+      hub.connect(socket, visit, address, upgrade.socket);
+    });
   });
 
   const open = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     upgrades.set(request, { socket, head });
-    socket.on('error', () => socket.destroy());
+    socket.on('error', destroy);
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(request.socket);
@@ -73,6 +74,10 @@ export function addSocket(app: FastifyInstance, { access, hub, publicUrl, handov
     if (game === null || handover?.handOver(request, socket, head, game) !== true)
       open(request, socket, head);
   });
+}
+
+function destroy(this: Duplex): void {
+  this.destroy();
 }
 
 /** The game for which a socket is opened, if its address names one. It decides nothing but the process. */

@@ -16,11 +16,9 @@ export function frameOf(text: string): string | null {
   return TEXT + TWO_BYTES + String.fromCharCode(length >> 8, length & 0xff) + text;
 }
 
-/** Sends texts to a socket that writes to this stream. No frame is ever begun on it before the last has ended. */
-export const framed =
-  (socket: WebSocket, stream: Duplex) =>
-  (text: string): void => {
-    const frame = frameOf(text);
-    if (frame === null) socket.send(text);
-    else stream.write(frame, 'latin1');
-  };
+/** `stream`: what the socket writes to. No frame is ever begun on it before the last has ended. */
+export function sendText(socket: WebSocket, stream: Duplex | null, text: string): void {
+  const frame = stream === null ? null : frameOf(text);
+  if (stream === null || frame === null) socket.send(text);
+  else stream.write(frame, 'latin1');
+}

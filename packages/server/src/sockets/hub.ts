@@ -1,6 +1,7 @@
 // All open sockets. Games send to their watchers directly; the hub sends what concerns people: the lobby, how many
 // games wait for them, and the end of their sessions.
-import { PROTOCOL, type PersonId } from '@rubicon/protocol';
+import type { Duplex } from 'node:stream';
+import { PROTOCOL, type ClientMessage, type PersonId } from '@rubicon/protocol';
 import type { WebSocket } from 'ws';
 import type { FriendPresence } from '../community/friend-presence.ts';
 import type { Config } from '../base/config.ts';
@@ -14,7 +15,18 @@ import type { Log } from '../base/log.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { People, Visit } from '../people/service.ts';
 import { Refused } from '../base/refused.ts';
-import { peer, TooMany, type Peer } from './peer.ts';
+import {
+  backlogOf,
+  beat,
+  drop,
+  leave,
+  newPeer,
+  say,
+  send,
+  TooMany,
+  type Peer,
+  type PeerDeps,
+} from './peer.ts';
 import { slices } from './slices.ts';
 
 const BEAT_MS = 25_000;
@@ -42,8 +54,8 @@ export interface HubDeps {
 export interface Hub {
   /** Refuses someone with too many open sockets. */
   checkCapacity(visit: Visit | null, address: string): void;
-  /** `sendText`: a cheaper way to send to the socket than its own. */
-  connect(socket: WebSocket, visit: Visit | null, address: string, sendText?: (text: string) => void): void;
+  /** `stream`: what the socket writes to, if known. */
+  connect(socket: WebSocket, visit: Visit | null, address: string, stream?: Duplex): void;
   stop(): Promise<void>;
 }
 
@@ -71,14 +83,14 @@ export function hub(deps: HubDeps): Hub {
       lobby = null;
       throw error;
     });
-    for (const each of to) each.send(text);
+    for (const each of to) send(each, text);
   };
 
   presence.attach({
     isHere: (person) => ofPerson.has(person),
     everyone: () => ofPerson.keys(),
     send: (person, text) => {
-      for (const each of ofPerson.get(person) ?? []) each.send(text);
+      for (const each of ofPerson.get(person) ?? []) send(each, text);
     },
   });
 
@@ -90,20 +102,20 @@ export function hub(deps: HubDeps): Hub {
     games.onWaiting(
       (person, count) => {
         const text = JSON.stringify({ kind: 'waiting', games: count });
-        for (const each of ofPerson.get(person) ?? []) each.send(text);
+        for (const each of ofPerson.get(person) ?? []) send(each, text);
       },
       (person) => ofPerson.has(person),
     ),
     games.onOutage((sinceMs) => {
       const text = JSON.stringify({ kind: 'outage', sinceMs });
-      for (const each of peers) each.send(text);
+      for (const each of peers) send(each, text);
     }),
     people.onEnded((sessions) => {
       const ended = new Set(sessions);
       for (const each of peers) if (each.visit !== null && ended.has(each.visit.session)) endOf(each);
     }),
   ];
-  const endOf = (each: Peer): void => each.leave(4001, 'session-ended', 'This session has ended.');
+  const endOf = (each: Peer): void => leave(each, 4001, 'session-ended', 'This session has ended.');
 
   /** Another process may have ended a session: the store knows. */
   const checkSession = async (each: Peer): Promise<void> => {
@@ -114,45 +126,81 @@ export function hub(deps: HubDeps): Hub {
     slot = (slot + 1) % SLOTS;
     for (const each of peers) {
       if (each.number % SLOTS !== slot) continue;
-      if (each.beat()) checkSession(each).catch(fault);
+      if (beat(each)) checkSession(each).catch(fault);
       else {
         metrics.dropped('silent');
-        each.drop();
+        drop(each);
       }
     }
   });
 
+  const personAt = ({ visit }: Peer): PersonId | null => visit?.person.id ?? null;
   /** Of someone who is not signed in, the socket counts. */
-  const takeBoth = (budget: BudgetName, person: PersonId | null, number: number, address: string): void => {
+  const takeBoth = (budget: BudgetName, person: PersonId | null, { number, address }: Peer): void => {
     if (person === null) access.take(budget, 'socket', String(number));
     else access.take(budget, 'account', person);
     access.take(budget, 'address', address);
   };
-  const orTooMany = (take: () => void): void => {
+  const takeOrTooMany = (budget: BudgetName, person: PersonId | null, from: Peer): void => {
     try {
-      take();
+      takeBoth(budget, person, from);
     } catch (error) {
       throw error instanceof ProblemError ? new TooMany(error.message) : error;
     }
   };
-  const takeMessage = (number: number, address: string): void =>
-    orTooMany(() => takeBoth('message', null, number, address));
   /** Too many requests are refused; whoever goes on sending them is disconnected. */
-  const takeAsk = (person: PersonId | null, number: number, address: string): void => {
+  const takeAsk = (from: Peer): void => {
     try {
-      takeBoth('ask', person, number, address);
+      takeBoth('ask', personAt(from), from);
     } catch (error) {
-      takeMessage(number, address);
+      takeOrTooMany('message', null, from);
       throw error;
     }
+  };
+  const count = (from: Peer, kind: ClientMessage['kind']): void => {
+    metrics.heard();
+    if (kind === 'ask') takeAsk(from);
+    else takeOrTooMany('message', null, from);
+    if (kind === 'watch' || kind === 'lobby') takeOrTooMany('read', personAt(from), from);
+  };
+
+  const wantLobby = (who: Peer, isOn: boolean): void => {
+    if (!isOn) inLobby.delete(who);
+    else {
+      inLobby.add(who);
+      tellLobby([who]).catch(fault);
+    }
+  };
+  const closed = (gone: Peer): void => {
+    peers.delete(gone);
+    inLobby.delete(gone);
+    if (isStopping && peers.size === 0) allGone.resolve();
+    const person = personAt(gone);
+    if (person === null) return;
+    const left = ofPerson.get(person);
+    left?.delete(gone);
+    if (left?.size !== 0) return;
+    ofPerson.delete(person);
+    if (!isStopping) presence.changed(person).catch(fault);
+  };
+  const peerDeps: PeerDeps = {
+    games,
+    now,
+    turn,
+    count,
+    wantLobby,
+    onFault: fault,
+    onAsked: (outcome, seconds) => metrics.asked(outcome, seconds),
+    onSlow: () => metrics.dropped('slow'),
+    onClose: closed,
   };
 
   metrics.watch('sockets', 'Sockets that are open', () => peers.size);
   metrics.watch('socket_backlog_bytes', 'What waits for slow sockets', () =>
-    [...peers].reduce((sum, { backlog }) => sum + backlog, 0),
+    [...peers].reduce((sum, each) => sum + backlogOf(each), 0),
   );
   metrics.watch('watched_games', 'Games watched over sockets, each watcher counted', () =>
-    [...peers].reduce((sum, { watched }) => sum + watched, 0),
+    [...peers].reduce((sum, { watches }) => sum + watches.length, 0),
   );
 
   return {
@@ -165,58 +213,22 @@ export function hub(deps: HubDeps): Hub {
         throw new Refused('too-many-sockets', 'There are too many open connections already: close some.');
     },
 
-    connect: (socket, visit, address, sendText = (text) => socket.send(text)) => {
+    connect: (socket, visit, address, stream) => {
       const number = ++opened;
-      const person = visit?.person.id ?? null;
-      const self: Peer = peer(socket, {
-        games,
-        visit,
-        number,
-        address,
-        now,
-        sendText,
-        turn,
-        count: (kind) => {
-          metrics.heard();
-          if (kind === 'ask') takeAsk(person, number, address);
-          else takeMessage(number, address);
-          if (kind === 'watch' || kind === 'lobby')
-            orTooMany(() => takeBoth('read', person, number, address));
-        },
-        wantLobby: (isOn) => {
-          if (!isOn) inLobby.delete(self);
-          else {
-            inLobby.add(self);
-            tellLobby([self]).catch(fault);
-          }
-        },
-        onFault: fault,
-        onAsked: (outcome, seconds) => metrics.asked(outcome, seconds),
-        onSlow: () => metrics.dropped('slow'),
-        onClose: () => {
-          peers.delete(self);
-          inLobby.delete(self);
-          if (isStopping && peers.size === 0) allGone.resolve();
-          if (person === null) return;
-          const left = ofPerson.get(person);
-          left?.delete(self);
-          if (left?.size !== 0) return;
-          ofPerson.delete(person);
-          if (!isStopping) presence.changed(person).catch(fault);
-        },
-      });
+      const self = newPeer({ socket, stream: stream ?? null, number, visit, address, deps: peerDeps });
+      const person = personAt(self);
       peers.add(self);
-      self.say({ kind: 'hello', protocol: PROTOCOL, person, atMs: now() });
-      if (games.awayMs !== null) self.say({ kind: 'outage', sinceMs: games.awayMs });
-      if (isStopping) self.leave(1001, 'stopping', 'The server is about to stop. Come back soon.');
+      say(self, { kind: 'hello', protocol: PROTOCOL, person, atMs: now() });
+      if (games.awayMs !== null) say(self, { kind: 'outage', sinceMs: games.awayMs });
+      if (isStopping) leave(self, 1001, 'stopping', 'The server is about to stop. Come back soon.');
       if (person === null) return;
       const others = ofPerson.get(person) ?? new Set();
       ofPerson.set(person, others.add(self));
       if (others.size === 1) presence.changed(person).catch(fault);
-      presence.greet(person, (text) => self.send(text)).catch(fault);
+      presence.greet(person, (text) => send(self, text)).catch(fault);
       store.games
         .askedCounts([person])
-        .then((counts) => self.say({ kind: 'waiting', games: counts.get(person) ?? 0 }))
+        .then((counts) => say(self, { kind: 'waiting', games: counts.get(person) ?? 0 }))
         .catch(fault);
     },
 
@@ -224,12 +236,12 @@ export function hub(deps: HubDeps): Hub {
       isStopping = true;
       stopBeats();
       for (const forget of forgetters) forget();
-      for (const each of peers) each.leave(1001, 'stopping', 'The server is about to stop. Come back soon.');
+      for (const each of peers) leave(each, 1001, 'stopping', 'The server is about to stop. Come back soon.');
       if (peers.size === 0) return;
       const stopWaiting = timers.after(FAREWELL_MS, allGone.resolve);
       await allGone.promise;
       stopWaiting();
-      for (const each of peers) each.drop();
+      for (const each of peers) drop(each);
     },
   };
 }

@@ -1,18 +1,23 @@
-// One open socket: what its client watches, and what is sent to it.
+// One open socket: what its client watches, and what is sent to it. There are thousands, and whatever lives as long as a
+// socket is marked in every collection of garbage: so none has functions of its own.
+import type { Duplex } from 'node:stream';
 import {
   ClientMessageSchema,
   decode,
   type ClientMessage,
+  type AskId,
   type GameId,
+  type PersonId,
   type ServerMessage,
 } from '@rubicon/protocol';
-import type { WebSocket } from 'ws';
+import type { RawData, WebSocket } from 'ws';
 import type { GameService } from '../games/service.ts';
 import type { Watcher } from '../games/live/live-game.ts';
 import { INTERNAL, problemOf } from '../access/problem.ts';
 import type { Visit } from '../people/service.ts';
 import type { AskOutcome } from '../base/metrics.ts';
 import { Refused } from '../base/refused.ts';
+import { sendText } from './frame.ts';
 
 export const LARGEST_MESSAGE = 4096;
 const MOST_WATCHED = 30;
@@ -20,218 +25,278 @@ const MOST_UNREAD = 32; // messages that arrive while the first is still being h
 const LONGEST_BACKLOG = 262_144; // bytes buffered for a slow connection: a long game from its start, and a dozen updates
 
 export interface Peer {
+  readonly socket: WebSocket;
+  readonly stream: Duplex | null; // what the socket writes to; null: not known
   readonly number: number;
   readonly visit: Visit | null;
   readonly address: string;
-  readonly watched: number;
-  readonly backlog: number; // bytes waiting to be sent
-  say(message: ServerMessage): void;
-  /** Sends text that was serialised once for many sockets. */
-  send(text: string): void;
-  /** Sends the reason, and closes. */
-  leave(closeCode: number, code: string, message: string): void;
-  /** Pings; false if nothing arrived since the last ping. */
-  beat(): boolean;
-  drop(): void;
+  readonly deps: PeerDeps;
+  watches: readonly Watch[];
+  isAlive: boolean; // something arrived since the last ping
+  isVisible: boolean;
+  isClosed: boolean;
+  unread: number;
+  dealing: Promise<unknown> | null; // with the last message that others have to wait for
 }
 
+/** The same for all sockets. */
 export interface PeerDeps {
   readonly games: GameService;
-  readonly number: number;
-  readonly visit: Visit | null;
-  readonly address: string;
   readonly now: () => number;
-  /** To the socket, which is open. */
-  readonly sendText: (text: string) => void;
   /** Resolves when the next request may be worked out. */
   readonly turn: () => Promise<void>;
   /** Throws `TooMany` when there were too many messages, and refuses when there were too many requests. */
-  readonly count: (message: ClientMessage['kind']) => void;
-  readonly wantLobby: (isOn: boolean) => void;
+  readonly count: (peer: Peer, message: ClientMessage['kind']) => void;
+  readonly wantLobby: (peer: Peer, isOn: boolean) => void;
   readonly onFault: (error: unknown) => void;
   readonly onAsked: (outcome: AskOutcome, seconds: number) => void;
   readonly onSlow: () => void;
-  readonly onClose: () => void;
+  readonly onClose: (peer: Peer) => void;
 }
 
-export function peer(socket: WebSocket, deps: PeerDeps): Peer {
-  const { games, number, visit, address, now } = deps;
-  const watches = new Map<GameId, Watch>();
-  let isAlive = true;
-  let isVisible = true;
-  let isClosed = false;
-  let unread = 0;
-  let dealing = Promise.resolve();
+const PEER = Symbol('peer');
 
-  const send = (text: string): void => {
-    if (socket.readyState !== socket.OPEN) return;
-    // A client that does not keep up is disconnected; it reconnects and continues from its cursor
-    if (socket.bufferedAmount > LONGEST_BACKLOG) {
-      deps.onSlow();
-      socket.terminate();
-      return;
-    }
-    deps.sendText(text);
-  };
-  const deliver = (text: string): Promise<boolean> =>
-    new Promise((resolve) => {
-      if (socket.readyState === socket.OPEN) socket.send(text, (error) => resolve(!(error instanceof Error)));
-      else resolve(false);
-    });
-  const say = (message: ServerMessage): void => send(JSON.stringify(message));
-  const leave = (closeCode: number, code: string, message: string): void => {
-    say({ kind: 'bye', code, message });
-    socket.close(closeCode, code);
-  };
+/** Where the listeners, which are the same for all sockets, find whom they are about. */
+interface PeerSocket extends WebSocket {
+  [PEER]: Peer;
+}
 
-  const unwatch = (game: GameId): void => {
-    watches.get(game)?.stop();
-    watches.delete(game);
-  };
-  const numbered = (wanted: number): Watch | undefined => {
-    for (const each of watches.values()) if (each.number === wanted) return each;
-    return undefined;
-  };
-
-  const watch = async (message: Message<'watch'>): Promise<void> => {
-    const { game, after, chatAfter, as, orders } = message;
-    unwatch(game);
-    const former = numbered(message.watch);
-    if (former !== undefined) unwatch(former.game);
-    if (watches.size >= MOST_WATCHED)
-      throw new Refused('too-many-games', `At most ${MOST_WATCHED} games can be watched at once.`);
-    const person = visit?.person ?? null;
-    let changes = 0;
-    const watcher: Watcher = {
-      person: person?.id ?? null,
-      send,
-      deliver,
-      change: (fields, answers) => {
-        const id = answers === null ? '' : `,"id":"${answers}"`;
-        send(`{"kind":"change","watch":${message.watch},"n":${++changes}${id}${fields}}`);
-      },
-      wantsOrders: orders,
-      isVisible: () => isVisible,
-      lost: () => leave(1001, 'stopping', 'The server is about to stop. Come back soon.'),
-    };
-    const stop = await games.watch(person, game, { after, chatAfter, as: as ?? null }, watcher);
-    // The socket may have closed while the game was loaded
-    if (isClosed) stop();
-    else watches.set(game, { number: message.watch, game, watcher, stop });
-  };
-
-  const ask = async ({ watch: wanted, id, ask: asked }: Message<'ask'>): Promise<void> => {
-    const watched = numbered(wanted);
-    if (watched === undefined)
-      throw new Refused('not-watched', 'This socket watches no game under that number.');
-    if (visit === null) throw new Refused('not-signed-in', 'For this one has to be signed in.');
-    const sinceMs = performance.now();
-    let outcome: AskOutcome = 'failed';
-    try {
-      await deps.turn();
-      await games.askWatching(visit.person, watched.game, { id, ask: asked }, watched.watcher);
-      outcome = 'done';
-    } catch (error) {
-      if (error instanceof Refused) outcome = 'refused';
-      throw error;
-    } finally {
-      deps.onAsked(outcome, (performance.now() - sinceMs) / 1000);
-    }
-  };
-
-  const act = async (message: ClientMessage): Promise<void> => {
-    deps.count(message.kind);
-    if (message.kind === 'ping') say({ kind: 'pong', at: message.at, atMs: now() });
-    else if (message.kind === 'lobby') deps.wantLobby(message.on);
-    else if (message.kind === 'unwatch') unwatch(message.game);
-    else if (message.kind === 'visible') isVisible = message.on;
-    else if (message.kind === 'ask') await ask(message);
-    else await watch(message);
-  };
-
-  const hear = async (text: string | null): Promise<void> => {
-    const message = text === null ? null : parse(text);
-    if (isClosed) return;
-    const done = attend(message);
-    // A request takes as long as storing it: what comes after it need not wait
-    if (message?.ok !== true || message.value.kind !== 'ask') await done;
-  };
-
-  const attend = async (message: ReturnType<typeof parse> | null): Promise<void> => {
-    try {
-      if (message === null) deps.count('ping');
-      if (message === null || !message.ok)
-        throw new Refused('bad-message', message?.message ?? 'A message is text.');
-      await act(message.value);
-    } catch (error) {
-      if (error instanceof TooMany) leave(1008, 'too-often', error.message);
-      else say(refusalOf(error, message?.ok === true ? message.value : null));
-    } finally {
-      unread--;
-    }
-  };
-
-  const refusalOf = (error: unknown, message: ClientMessage | null): ServerMessage => {
-    const problem = problemOf(error);
-    if (problem === null) deps.onFault(error);
-    const { error: why, retryAfterS } = problem ?? INTERNAL;
-    return {
-      kind: 'refused',
-      ...why,
-      ...(retryAfterS !== undefined && { afterS: retryAfterS }),
-      ...(message !== null && 'game' in message && { game: message.game }),
-      ...(message !== null && 'id' in message && { id: message.id }),
-    };
-  };
-
-  socket.on('message', (data, isBinary) => {
-    isAlive = true;
-    unread++;
-    if (unread > MOST_UNREAD) leave(1008, 'too-often', 'Too many messages came at once.');
-    else dealing = dealing.then(() => hear(isBinary ? null : (data as Buffer).toString('utf8')));
-  });
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  socket.on('error', () => socket.terminate());
-  socket.on('close', () => {
-    isClosed = true;
-    for (const { stop } of watches.values()) stop();
-    watches.clear();
-    deps.onClose();
-  });
-
-  return {
+export function newPeer(
+  given: Pick<Peer, 'socket' | 'stream' | 'number' | 'visit' | 'address' | 'deps'>,
+): Peer {
+  const { socket, stream, number, visit, address, deps } = given;
+  const peer: Peer = {
+    socket,
+    stream,
     number,
     visit,
     address,
-    get backlog() {
-      return socket.bufferedAmount;
-    },
-    get watched() {
-      return watches.size;
-    },
-    say,
-    send,
-    leave,
-    beat: () => {
-      const was = isAlive;
-      isAlive = false;
-      if (was && socket.readyState === socket.OPEN) socket.ping();
-      return was;
-    },
-    drop: () => socket.terminate(),
+    deps,
+    watches: [],
+    isAlive: true,
+    isVisible: true,
+    isClosed: false,
+    unread: 0,
+    dealing: null,
+  };
+  (socket as PeerSocket)[PEER] = peer;
+  socket.on('message', onMessage);
+  socket.on('pong', onPong);
+  socket.on('error', onError);
+  socket.on('close', onClose);
+  return peer;
+}
+
+function onMessage(this: WebSocket, data: RawData, isBinary: boolean): void {
+  const { [PEER]: peer } = this as PeerSocket;
+  peer.isAlive = true;
+  peer.unread++;
+  if (peer.unread > MOST_UNREAD) leave(peer, 1008, 'too-often', 'Too many messages came at once.');
+  else deal(peer, isBinary ? null : (data as Buffer).toString('utf8'));
+}
+
+function onPong(this: WebSocket): void {
+  (this as PeerSocket)[PEER].isAlive = true;
+}
+
+function onError(this: WebSocket): void {
+  this.terminate();
+}
+
+function onClose(this: WebSocket): void {
+  const { [PEER]: peer } = this as PeerSocket;
+  peer.isClosed = true;
+  for (const { stop } of peer.watches) stop();
+  peer.watches = [];
+  peer.deps.onClose(peer);
+}
+
+/** Bytes waiting to be sent. */
+export const backlogOf = ({ socket }: Peer): number => socket.bufferedAmount;
+
+/** Sends text that was serialised once for many sockets. */
+export function send({ socket, stream, deps }: Peer, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  // A client that does not keep up is disconnected; it reconnects and continues from its cursor
+  if (socket.bufferedAmount > LONGEST_BACKLOG) {
+    deps.onSlow();
+    socket.terminate();
+    return;
+  }
+  sendText(socket, stream, text);
+}
+
+export const say = (peer: Peer, message: ServerMessage): void => send(peer, JSON.stringify(message));
+
+/** Sends the reason, and closes. */
+export function leave(peer: Peer, closeCode: number, code: string, message: string): void {
+  say(peer, { kind: 'bye', code, message });
+  peer.socket.close(closeCode, code);
+}
+
+/** Pings; false if nothing arrived since the last ping. */
+export function beat(peer: Peer): boolean {
+  const { socket, isAlive } = peer;
+  peer.isAlive = false;
+  if (isAlive && socket.readyState === socket.OPEN) socket.ping();
+  return isAlive;
+}
+
+export const drop = ({ socket }: Peer): void => socket.terminate();
+
+const nothing = (): void => undefined;
+
+/** A game watched over a socket. */
+class Watch implements Watcher {
+  readonly number: number;
+  readonly game: GameId;
+  readonly wantsOrders: boolean;
+  readonly #peer: Peer;
+  #changes = 0;
+  stop = nothing;
+
+  constructor(peer: Peer, { watch, game, orders }: Message<'watch'>) {
+    this.#peer = peer;
+    this.number = watch;
+    this.game = game;
+    this.wantsOrders = orders;
+  }
+
+  get person(): PersonId | null {
+    return this.#peer.visit?.person.id ?? null;
+  }
+
+  send(text: string): void {
+    send(this.#peer, text);
+  }
+
+  deliver(text: string): Promise<boolean> {
+    const { socket } = this.#peer;
+    return new Promise((resolve) => {
+      if (socket.readyState === socket.OPEN) socket.send(text, (error) => resolve(!(error instanceof Error)));
+      else resolve(false);
+    });
+  }
+
+  change(fields: string, answers: AskId | null): void {
+    const id = answers === null ? '' : `,"id":"${answers}"`;
+    send(this.#peer, `{"kind":"change","watch":${this.number},"n":${++this.#changes}${id}${fields}}`);
+  }
+
+  isVisible(): boolean {
+    return this.#peer.isVisible;
+  }
+
+  lost(): void {
+    leave(this.#peer, 1001, 'stopping', 'The server is about to stop. Come back soon.');
+  }
+}
+
+function unwatch(peer: Peer, ended: Watch | undefined): void {
+  if (ended === undefined) return;
+  ended.stop();
+  peer.watches = peer.watches.filter((each) => each !== ended);
+}
+
+const numbered = ({ watches }: Peer, wanted: number): Watch | undefined =>
+  watches.find(({ number }) => number === wanted);
+
+const watchOf = ({ watches }: Peer, wanted: GameId): Watch | undefined =>
+  watches.find(({ game }) => game === wanted);
+
+async function beginWatch(peer: Peer, message: Message<'watch'>): Promise<void> {
+  const { game, after, chatAfter, as } = message;
+  unwatch(peer, watchOf(peer, game));
+  unwatch(peer, numbered(peer, message.watch));
+  if (peer.watches.length >= MOST_WATCHED)
+    throw new Refused('too-many-games', `At most ${MOST_WATCHED} games can be watched at once.`);
+  const begun = new Watch(peer, message);
+  const from = { after, chatAfter, as: as ?? null };
+  begun.stop = await peer.deps.games.watch(peer.visit?.person ?? null, game, from, begun);
+  // The socket may have closed while the game was loaded
+  if (peer.isClosed) begun.stop();
+  else peer.watches = [...peer.watches, begun];
+}
+
+async function ask(peer: Peer, { watch: wanted, id, ask: asked }: Message<'ask'>): Promise<void> {
+  const { visit, deps } = peer;
+  const watched = numbered(peer, wanted);
+  if (watched === undefined)
+    throw new Refused('not-watched', 'This socket watches no game under that number.');
+  if (visit === null) throw new Refused('not-signed-in', 'For this one has to be signed in.');
+  const sinceMs = performance.now();
+  let outcome: AskOutcome = 'failed';
+  try {
+    await deps.turn();
+    await deps.games.askWatching(visit.person, watched.game, { id, ask: asked }, watched);
+    outcome = 'done';
+  } catch (error) {
+    if (error instanceof Refused) outcome = 'refused';
+    throw error;
+  } finally {
+    deps.onAsked(outcome, (performance.now() - sinceMs) / 1000);
+  }
+}
+
+async function act(peer: Peer, message: ClientMessage): Promise<void> {
+  const { deps } = peer;
+  deps.count(peer, message.kind);
+  if (message.kind === 'ping') say(peer, { kind: 'pong', at: message.at, atMs: deps.now() });
+  else if (message.kind === 'lobby') deps.wantLobby(peer, message.on);
+  else if (message.kind === 'unwatch') unwatch(peer, watchOf(peer, message.game));
+  else if (message.kind === 'visible') peer.isVisible = message.on;
+  else if (message.kind === 'ask') await ask(peer, message);
+  else await beginWatch(peer, message);
+}
+
+/** One message after another. */
+function deal(peer: Peer, text: string | null): void {
+  const { dealing } = peer;
+  const done = dealing === null ? hear(peer, text) : dealing.then(() => hear(peer, text));
+  if (done === null) return;
+  peer.dealing = done;
+  void done.finally(() => {
+    if (peer.dealing === done) peer.dealing = null;
+  });
+}
+
+/** Null: what comes after it need not wait. */
+function hear(peer: Peer, text: string | null): Promise<void> | null {
+  if (peer.isClosed) return null;
+  const message = text === null ? null : parse(text);
+  const done = attend(peer, message);
+  // A request takes as long as storing it
+  return message?.ok === true && message.value.kind === 'ask' ? null : done;
+}
+
+async function attend(peer: Peer, message: ReturnType<typeof parse> | null): Promise<void> {
+  try {
+    if (message === null) peer.deps.count(peer, 'ping');
+    if (message === null || !message.ok)
+      throw new Refused('bad-message', message?.message ?? 'A message is text.');
+    await act(peer, message.value);
+  } catch (error) {
+    if (error instanceof TooMany) leave(peer, 1008, 'too-often', error.message);
+    else say(peer, refusalOf(peer, error, message?.ok === true ? message.value : null));
+  } finally {
+    peer.unread--;
+  }
+}
+
+function refusalOf({ deps }: Peer, error: unknown, message: ClientMessage | null): ServerMessage {
+  const problem = problemOf(error);
+  if (problem === null) deps.onFault(error);
+  const { error: why, retryAfterS } = problem ?? INTERNAL;
+  return {
+    kind: 'refused',
+    ...why,
+    ...(retryAfterS !== undefined && { afterS: retryAfterS }),
+    ...(message !== null && 'game' in message && { game: message.game }),
+    ...(message !== null && 'id' in message && { id: message.id }),
   };
 }
 
 type Message<K extends ClientMessage['kind']> = Extract<ClientMessage, { kind: K }>;
-
-interface Watch {
-  readonly number: number;
-  readonly game: GameId;
-  readonly watcher: Watcher;
-  readonly stop: () => void;
-}
 
 /** Thrown by `count`; closes the socket. */
 export class TooMany extends Error {}

@@ -53,7 +53,9 @@ export function wire(
     OPEN,
     readyState: OPEN,
     bufferedAmount: 0,
-    on: (name: string, listener: (...given: unknown[]) => void) => events.on(name, listener),
+    // A listener's “this” is the socket
+    on: (name: string, listener: (...given: unknown[]) => void) =>
+      events.on(name, (...given: unknown[]) => Reflect.apply(listener, socket, given)),
     send: (text: string, sent?: (error?: Error) => void) => {
       if (server.isEnded) return;
       if (isBroken()) return breakOff();
