@@ -55,10 +55,9 @@ export interface ChronicleOptions {
   readonly keeps?: number;
 }
 
-export function newChronicle({
-  hearsPending = () => false,
-  keeps = Infinity,
-}: ChronicleOptions = {}): Chronicle {
+const never = (): boolean => false;
+
+export function newChronicle({ hearsPending = never, keeps = Infinity }: ChronicleOptions = {}): Chronicle {
   const account = (): Account => ({ entries: [], told: [], settled: [], forgotten: 0 });
   return {
     keeps,
