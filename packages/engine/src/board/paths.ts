@@ -61,8 +61,12 @@ export const PATH_DEPTH = Uint8Array.from(NODES, (node) => node.depth);
 export const PATH_PARENT = Int16Array.from(NODES, (node) => node.parent);
 export const PATH_SKIP = Uint16Array.from(NODES, (node) => node.skip);
 
+const pathsAreas: (readonly number[])[] = []; // those that were asked for
+
 /** The areas of a path, start included. */
-export function pathAreas(path: number): number[] {
+export const pathAreas = (path: number): readonly number[] => (pathsAreas[path] ??= findAreas(path));
+
+function findAreas(path: number): readonly number[] {
   const areas: number[] = [];
   for (let node = path; node >= 0; node = PATH_PARENT[node]!) areas.unshift(PATH_TO[node]!);
   return [PATH_FROM[path]!, ...areas];

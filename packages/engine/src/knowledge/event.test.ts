@@ -1,6 +1,8 @@
 // Whole stories as each viewer is told them. What is secret from whom is tested in test/secrecy.test.ts.
 import { describe, expect, test } from 'vitest';
 import { cardPhase, start, type Play } from '../../test/kit/play.ts';
+import { AREA_IDS } from '../board/map.ts';
+import { PATH_TO, pathAreas } from '../board/paths.ts';
 import { eventsFor, eventsForEach } from './event.ts';
 import { VIEWERS, type Viewer } from '../board/side.ts';
 
@@ -332,4 +334,19 @@ test('all viewers at once are told what each is told alone', () => {
   const each = eventsForEach(happenings);
   for (const viewer of VIEWERS) expect(each[viewer]).toEqual(eventsFor(happenings, viewer));
   expect(each.caesar).not.toEqual(each.pompey);
+});
+
+test('a path is named area by area, and there once for all who are told of it', () => {
+  const pathTold = (areas: readonly number[], viewer: Viewer) => {
+    const [event] = eventsFor([{ kind: 'moved', block: 0, side: 0, areas, as: 'move' }], viewer);
+    return event?.kind === 'moved' ? event.path : [];
+  };
+  const named = (areas: readonly number[]) => areas.map((area) => AREA_IDS[area]!);
+  const all = [...PATH_TO.keys()].map(pathAreas);
+  for (const areas of all) {
+    expect(pathTold(areas, 'caesar')).toEqual(named(areas));
+    expect(pathTold(areas, 'spectator')).toBe(pathTold([...areas], 'caesar'));
+  }
+  const long = [3, 0, 1, 2, 0];
+  expect(pathTold(long, 'caesar')).toEqual(named(long));
 });

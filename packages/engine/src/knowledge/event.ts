@@ -4,7 +4,7 @@ import { FIRST_YEAR } from '../board/first-year.ts';
 import { BLOCK_IDS, COLOUR, COLOURS, type BlockId, type Colour } from '../board/blocks.ts';
 import { CARD_IDS, type CardId } from '../board/cards.ts';
 import type { Cause, FirstReason, Happening, MoveRole } from '../state/happening.ts';
-import { AREA_IDS, type AreaId } from '../board/map.ts';
+import { AREA_COUNT, AREA_IDS, type AreaId } from '../board/map.ts';
 import { VIEWERS, sideIndex, sideName, type Side, type Viewer } from '../board/side.ts';
 import { RESULTS, RESULT_REASONS, type ResultReason } from '../state/state.ts';
 import { kept } from './kept.ts';
@@ -130,7 +130,19 @@ export type Event =
   | { readonly kind: 'ended'; readonly winner: Side | null; readonly reason: ResultReason };
 
 const area = (index: number): AreaId => AREA_IDS[index]!;
-const path = (areas: readonly number[]): AreaId[] => areas.map(area);
+
+const paths = new Map<number, readonly AreaId[]>();
+const MOST_SHARED = 4; // areas of a path: all moves on roads, and most others
+
+/** There are few paths, and histories of thousands of games are kept: they share them. */
+function path(areas: readonly number[]): readonly AreaId[] {
+  if (areas.length > MOST_SHARED) return areas.map(area);
+  let key = 1;
+  for (const index of areas) key = key * AREA_COUNT + index;
+  let names = paths.get(key);
+  if (names === undefined) paths.set(key, (names = areas.map(area)));
+  return names;
+}
 const card = (index: number): CardId => CARD_IDS[index]!;
 const cards = ([caesar, pompey]: readonly [number, number]): Record<Side, CardId> => ({
   caesar: card(caesar),
