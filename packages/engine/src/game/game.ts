@@ -13,7 +13,7 @@ import { kept } from '../knowledge/kept.ts';
 import { undoable, withoutLast, type Pending } from './pending.ts';
 import { parsePosition } from '../position/position.ts';
 import { isRevision, rulesFor, type Ruleset } from '../editions/ruleset.ts';
-import { SIDES, type PerSide, type Side, type Viewer } from '../board/side.ts';
+import { SIDES, pairOf, type PerSide, type Side, type Viewer } from '../board/side.ts';
 import {
   CARDS_STEP,
   DEPLOY_STEP,
@@ -129,7 +129,7 @@ export function newGame(options: GameOptions, chance: Chance, atMs: number): Acc
     state,
     decisions: { caesar: 1, pompey: 1 },
     drawOffer: null,
-    flagged: { caesar: false, pompey: false },
+    flagged: pairOf(false, false),
     paused: false,
     clock: null,
     diceEpoch: 1,

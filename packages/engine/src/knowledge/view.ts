@@ -16,7 +16,7 @@ import { CARD_COUNT, CARD_IDS, type CardId } from '../board/cards.ts';
 import { handOf, handSize } from '../rules/card-phase.ts';
 import { AREA_COUNT, AREA_IDS, CITY_COUNT, LINKS, LINKS_AT, otherEnd, type AreaId } from '../board/map.ts';
 import type { Ruleset } from '../editions/ruleset.ts';
-import { SIDES, sideIndex, sideName, type PerSide, type Side, type Viewer } from '../board/side.ts';
+import { SIDES, pairOf, sideIndex, sideName, type PerSide, type Side, type Viewer } from '../board/side.ts';
 import {
   ACTED,
   ACTIVE,
@@ -169,7 +169,7 @@ export interface ChosenView {
   readonly strength: number | null;
 }
 
-const perSide = <T>(value: (side: number) => T): PerSide<T> => ({ caesar: value(0), pompey: value(1) });
+const perSide = <T>(value: (side: number) => T): PerSide<T> => pairOf(value(0), value(1));
 const area = (index: number): AreaId => AREA_IDS[index]!;
 const cardOrNull = (stored: number): CardId | null => (stored === 0 ? null : CARD_IDS[stored - 1]!);
 

@@ -1,6 +1,6 @@
 // Reads a game from the store and folds its log, or the new part of it.
 import type { GameId, PersonId, Standing } from '@rubicon/protocol';
-import type { PerSide, Side } from '@rubicon/engine';
+import { pairOf, type PerSide, type Side } from '@rubicon/engine';
 import { Refused } from '../../base/refused.ts';
 import { catchUp, loadedFrom, type LoadedGame } from '../draft/loaded-game.ts';
 import { parseRecord, personAt, type GameRecord, type StoredLog } from '../record/record.ts';
@@ -48,8 +48,7 @@ async function habitsOf(deps: Deps, record: GameRecord): Promise<PerSide<Standin
     const person = personAt(record, side);
     return person === null ? null : habitOf(deps, person);
   };
-  const [caesar, pompey] = await Promise.all([habit('caesar'), habit('pompey')]);
-  return { caesar, pompey };
+  return pairOf(...(await Promise.all([habit('caesar'), habit('pompey')])));
 }
 
 /** A person's standing orders for every battle. */

@@ -73,3 +73,18 @@ test('a written record reads back unchanged; a newer form is rejected', () => {
   const newer = JSON.stringify({ ...record, form: RECORD_FORM + 1 });
   expect(() => parseRecord(rowOf(newer))).toThrow(/newer program/);
 });
+
+test('records share pairs of nothing, and keep what differs', async () => {
+  const world = testWorld();
+  const { card } = await world.games.create(ANN, PLAIN);
+  const { game } = (await world.store.games.read(card.game))!;
+  const record = parseRecord(game);
+  expect(JSON.stringify(record)).toBe(game.record);
+  expect(record.standing).toBe(record.plans);
+  const changed = {
+    ...record,
+    drawTurns: { caesar: 3, pompey: null },
+    gone: { caesar: true, pompey: false },
+  };
+  expect(parseRecord(storedOf(changed))).toEqual(changed);
+});

@@ -1,6 +1,7 @@
 // The record of a game: everything stored besides its log.
 import {
   SIDES,
+  pairOf,
   type Bid,
   type BlockCounts,
   type DiceEpoch,
@@ -117,14 +118,24 @@ export const NOT_BEGUN: Summary = {
   result: null,
 };
 
-export const both = <T>(value: (side: Side) => T): PerSide<T> => ({
-  caesar: value('caesar'),
-  pompey: value('pompey'),
-});
+export const both = <T>(value: (side: Side) => T): PerSide<T> => pairOf(value('caesar'), value('pompey'));
 
 export const other = (side: Side): Side => (side === 'caesar' ? 'pompey' : 'caesar');
 
-export const parseRecord = (stored: StoredGame): GameRecord => upgradeRecord(stored);
+export const parseRecord = (stored: StoredGame): GameRecord => withSharedPairs(upgradeRecord(stored));
+
+/** Of most games there is nothing here: thousands in memory need not hold it each. */
+const withSharedPairs = (record: GameRecord): GameRecord => ({
+  ...record,
+  gone: sharedPair(record.gone),
+  drawTurns: sharedPair(record.drawTurns),
+  endTurns: sharedPair(record.endTurns),
+  standIns: sharedPair(record.standIns),
+  standing: sharedPair(record.standing),
+  plans: sharedPair(record.plans),
+});
+
+const sharedPair = <T>({ caesar, pompey }: PerSide<T>): PerSide<T> => pairOf(caesar, pompey);
 
 /** Raised when a record gains a field or a field changes its meaning; missing fields are added on reading. */
 export const RECORD_FORM = 7;
