@@ -40,6 +40,11 @@ const KNOWN: readonly (readonly KnownBlock[])[] = BLOCK_IDS.map((block, index) =
   Array.from({ length: FULL[index]! + 1 }, (_, strength) => ({ block, strength })),
 );
 
+/** Each of them alone, as most stand. */
+const ALONE: readonly (readonly (readonly KnownBlock[])[])[] = KNOWN.map((strengths) =>
+  strengths.map((known) => [known]),
+);
+
 /** All that is public of a block on the map, as one number that also sorts the stacks. */
 const publicKey = (d: Uint8Array, block: number): number =>
   (((((d[AREA + block]! << 1) | d[HOLDER + block]!) << 2) | COLOUR[block]!) << 9) |
@@ -73,24 +78,43 @@ function stacksOf(d: Uint8Array, own: number, revealed: boolean, length: number)
     const start = end;
     while (end < length && sorted[end]! >> BLOCK_BITS === sorted[start]! >> BLOCK_BITS) end += 1;
     const one = blockAt(start); // stands for all of them in what is public
-    const known = revealed || d[HOLDER + one] === own || isInFight(d, one);
-    stacks.push({
-      area: AREA_IDS[d[AREA + one]!]!,
-      side: sideName(d[HOLDER + one]!),
-      colour: COLOURS[COLOUR[one]!]!,
-      moved: d[MOVED + one] === 1,
-      entry: entryOf(d, one),
-      role: roleOf(d, one),
-      count: end - start,
-      blocks: known ? knownBlocks(d, start, end) : null,
-    });
+    const count = end - start;
+    const isKnown = revealed || d[HOLDER + one] === own || isInFight(d, one);
+    stacks.push(
+      isKnown || d[ENTRY + one] !== 0 || d[ATTACKER + d[AREA + one]!] !== 0
+        ? stackOf(d, one, count, isKnown ? knownBlocks(d, start, end) : null)
+        : hiddenStack(d, one, count),
+    );
   }
   return stacks;
+}
+
+const stackOf = (d: Uint8Array, one: number, count: number, blocks: Stack['blocks']): Stack => ({
+  area: AREA_IDS[d[AREA + one]!]!,
+  side: sideName(d[HOLDER + one]!),
+  colour: COLOURS[COLOUR[one]!]!,
+  moved: d[MOVED + one] === 1,
+  entry: entryOf(d, one),
+  role: roleOf(d, one),
+  count,
+  blocks,
+});
+
+const hiddenStacks = new Map<number, Stack>();
+
+/** Of blocks that the viewer may not know, where there is no battle: the same in the views of all games. */
+function hiddenStack(d: Uint8Array, one: number, count: number): Stack {
+  const key = publicKey(d, one) * (BLOCK_COUNT + 1) + count;
+  let stack = hiddenStacks.get(key);
+  if (stack === undefined) hiddenStacks.set(key, (stack = stackOf(d, one, count, null)));
+  return stack;
 }
 
 const blockAt = (index: number): number => sorted[index]! & ((1 << BLOCK_BITS) - 1);
 
 function knownBlocks(d: Uint8Array, start: number, end: number): readonly KnownBlock[] {
+  const first = blockAt(start);
+  if (end === start + 1) return ALONE[first]![d[STRENGTH + first]!]!;
   const blocks: KnownBlock[] = [];
   for (let index = start; index < end; index++) {
     const block = blockAt(index);
