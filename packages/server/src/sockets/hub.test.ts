@@ -311,6 +311,18 @@ test('too many messages close the socket', async () => {
   expect(line.ofKind('bye')[0]).toMatchObject({ code: 'too-often' });
 });
 
+test('too many messages that cannot be read close the socket, however slowly they come', async () => {
+  const { connect } = await listening();
+  const line = await connect();
+  const isClosed = (): boolean => line.socket.readyState !== line.socket.OPEN;
+  for (let sent = 20; !isClosed() && sent <= 400; sent += 20) {
+    for (const _ of Array.from({ length: 20 })) line.say('{');
+    await expect.poll(() => isClosed() || line.ofKind('refused').length === sent).toBe(true);
+  }
+  expect(isClosed()).toBe(true);
+  expect(line.ofKind('bye')[0]).toMatchObject({ code: 'too-often' });
+});
+
 test('opening more sockets does not raise an address’s limit', async () => {
   const { connect } = await listening();
   const lines: Line[] = [];

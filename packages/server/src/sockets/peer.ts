@@ -271,9 +271,10 @@ function hear(peer: Peer, text: string | null): Promise<void> | null {
 
 async function attend(peer: Peer, message: ReturnType<typeof parse> | null): Promise<void> {
   try {
-    if (message === null) peer.deps.count(peer, 'ping');
-    if (message === null || !message.ok)
+    if (!message?.ok) {
+      peer.deps.count(peer, 'ping'); // what cannot be read counts too
       throw new Refused('bad-message', message?.message ?? 'A message is text.');
+    }
     await act(peer, message.value);
   } catch (error) {
     if (error instanceof TooMany) leave(peer, 1008, 'too-often', error.message);
