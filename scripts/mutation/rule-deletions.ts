@@ -260,7 +260,7 @@ const stacks = deletionsIn('knowledge/stacks.ts', [
     'd[ATTACKER + d[AREA + block]!] === 0',
   ],
   ['7.3', 'reserves are hidden in round 1', 'return d[ROUND]! > 1 || isMain(d, block);', 'return true;'],
-  ['ruling 33', 'free deployment is secret', ' && (!deploying || d[HOLDER + block] === own),', ','],
+  ['ruling 33', 'free deployment is secret', ' && (!deploying || d[HOLDER + block] === own))', ')'],
 ]);
 
 const view = deletionsIn('knowledge/view.ts', [

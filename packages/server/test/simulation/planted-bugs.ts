@@ -79,10 +79,12 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     'return notices.done([notice.id], now());\n    const still',
     'return;\n    const still',
   ]),
-  bug('an ask that fails takes the queue behind it along', 'src/games/live/live-game.ts', [
-    'live.tail = done.catch(() => undefined);',
-    'live.tail = done;',
-  ]),
+  bug(
+    'an ask that fails takes the queue behind it along',
+    'src/games/live/live-game.ts',
+    ['return await work();', 'const done = await work();\n    resolve();\n    return done;'],
+    ['live.waiting -= 1;\n    resolve();', 'live.waiting -= 1;'],
+  ),
   bug('a lost message of the bus is never noticed', 'src/games/cluster-sync.ts', [
     'schedule.every(LOOK_MS, () => compareVersions(context, heed));',
     'schedule.every(1000 * LOOK_MS, () => compareVersions(context, heed));',
